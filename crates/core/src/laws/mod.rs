@@ -1,0 +1,1 @@
+//! The laws kit: what must hold for every game, checked over thousands of random games.

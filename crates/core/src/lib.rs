@@ -1,0 +1,31 @@
+//! The contract that every game of Quadriga fulfils, and what follows from it for all of them alike:
+//! seats, turns, secrecy, chance, undo, records and the laws kit.
+//!
+//! **Invariant:** nothing here, and nothing in a rules crate, reads a clock, a file, the network or the
+//! operating system's randomness. Same seed and same actions give the same game, for ever.
+//!
+//! Start with [`Game`], then [`Play`], which is how everything above this crate plays one.
+
+pub mod chance;
+pub mod data;
+mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod play;
+pub mod record;
+pub mod registry;
+mod seat;
+pub mod seed;
+pub mod target;
+pub mod tell;
+mod turn;
+
+pub use chance::{Chance, QuickChance, TableChance};
+pub use game::{Choice, Game, GameInfo, Reason};
+pub use play::{CannotUndo, Done, Play, Refusal};
+pub use record::{Player, Record, RecordError};
+pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
+pub use seed::{Seed, SeedHash};
+pub use target::{Target, Targets};
+pub use tell::{Silence, Tell, Told, heard_by};
+pub use turn::{Standing, Turn};
