@@ -7,6 +7,8 @@ mod test;
 mod tidy;
 mod workspace;
 
+use std::process::ExitCode;
+
 use clap::{Parser, Subcommand};
 
 /// The chores of Quadriga.
@@ -33,11 +35,18 @@ enum Chore {
     },
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().chore {
+fn main() -> ExitCode {
+    let done = match Cli::parse().chore {
         Chore::Test => test::run(),
         Chore::Rules => rules::run(),
         Chore::Tidy => tidy::run(),
         Chore::Generate { check } => generate::run(check),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
