@@ -6,7 +6,7 @@ mod dialogue;
 
 use std::fs;
 use std::io::Write;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -42,19 +42,42 @@ pub(crate) fn run(check: bool) -> Result<()> {
 
 /// The answers of `quadriga engine oppida` to these requests.
 fn ask_engine(requests: &[&str]) -> Result<Vec<String>> {
-    let mut child = cargo(&["run", "--quiet", "--package", "quadriga", "--", "engine", "oppida"])
+    ask(cargo(&["run", "--quiet", "--package", "quadriga", "--", "engine", "oppida"]), requests)
+}
+
+/// The lines that a command prints when it is given these lines.
+fn ask(mut command: Command, requests: &[&str]) -> Result<Vec<String>> {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot start the engine")?;
     let mut stdin = child.stdin.take().context("the engine has no standard input")?;
-    let input = requests.iter().map(|request| format!("{request}\n")).collect::<String>();
+    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
     // Written beside the reading, so that neither side waits for the other. An engine that stops
-    // reading early (`quit`) is no error here: too few answers are one below.
+    // reading early (`quit`) is no error here: whoever counts the answers notices.
     let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
     let output = child.wait_with_output().context("the engine did not end")?;
     writer.join().expect("writing does not panic");
     ensure!(output.status.success(), "the engine ended with {}", output.status);
     let answers = String::from_utf8(output.stdout).context("the engine's answer is not UTF-8")?;
     Ok(answers.lines().map(str::to_owned).collect())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_dialogue_does_not_get_stuck() {
+        let line = "x".repeat(200);
+        let requests = vec![line.as_str(); 5_000];
+        assert_eq!(ask(Command::new("cat"), &requests).expect("answers"), requests);
+    }
+
+    #[test]
+    fn an_engine_that_fails_is_an_error() {
+        assert!(ask(Command::new("false"), &["x"]).is_err());
+        assert!(ask(Command::new("no-such-engine"), &["x"]).is_err());
+    }
 }
