@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// Folders that hold no sources, for a checkout without git.
+/// What holds no sources, for a checkout without git.
 const LEFT_OUT: [&str; 4] = [".git", "target", "node_modules", "dist"];
 
 /// A text file: its path from the root with forward slashes, and its text.
@@ -102,7 +102,10 @@ fn below(start: &Path, left_out: &[&str]) -> Result<Vec<String>> {
     while let Some(folder) = open.pop() {
         for path in entries(&folder)? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if path.is_dir() && !left_out.contains(&name.as_ref()) {
+            if left_out.contains(&name.as_ref()) {
+                continue;
+            }
+            if path.is_dir() {
                 open.push(path);
             } else if path.is_file() {
                 found.push(from_root(&path)?);
