@@ -1,0 +1,39 @@
+//! Chapter 4: scouting, the only secret of the game.
+
+use quadriga_core::{Eyes, Tell};
+
+use crate::action::Action;
+use crate::area::{Area, AreaSet};
+use crate::event::Event;
+use crate::figures::Side;
+use crate::illegal::Illegal;
+use crate::state::Oppida;
+
+impl Oppida {
+    /// OP-4.3: every land card with its front up.
+    #[inline]
+    fn can_be_scouted(&self) -> AreaSet {
+        AreaSet::LAND.without(self.oppida)
+    }
+
+    #[inline]
+    pub(crate) fn offer_scouting(&self, list: &mut Vec<Action>) {
+        list.extend(self.can_be_scouted().iter().map(|area| Action::Scout { area }));
+    }
+
+    pub(crate) fn allow_scouting(&self, area: Area) -> Result<(), Illegal> {
+        if self.can_be_scouted().has(area) { Ok(()) } else { Err(Illegal::NothingToScout) }
+    }
+
+    /// OP-4.5: all learn which card, the scout alone what it shows. The turn is over.
+    pub(crate) fn scout<T: Tell<Event>>(&mut self, area: Area, tell: &mut T) -> Eyes {
+        let seat = self.mover;
+        let Side { shields, ears } = self.backs[area.index()];
+        let learned = if self.known_backs(seat).has(area) { Eyes::NONE } else { Eyes::only(seat) };
+        self.scouted[seat.index()].insert(area);
+        tell.tell(Eyes::ALL, Event::Scouted { seat, area });
+        tell.tell(Eyes::only(seat), Event::Saw { area, shields, ears });
+        self.end_turn(tell);
+        learned
+    }
+}
