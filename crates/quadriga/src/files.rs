@@ -42,7 +42,8 @@ impl RecordFile {
 
     /// The record of the game `G`.
     pub fn parse<G: Game>(&self) -> Result<Record<G>> {
-        serde_json::from_str(&self.text).with_context(|| format!("not a record of {}", G::INFO.name))
+        serde_json::from_str(&self.text)
+            .with_context(|| format!("not a record of {}", G::INFO.name))
     }
 }
 

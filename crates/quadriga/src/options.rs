@@ -10,12 +10,13 @@ use crate::usage::Usage;
 pub fn parse<G: Game>(typed: &[String]) -> Result<G::Options> {
     let mut fields = Map::new();
     for option in typed {
-        let (key, value) = option
-            .split_once('=')
-            .ok_or_else(|| Usage(format!("--option takes key=value, not {option:?}{}", known::<G>())))?;
-        let choice = (G::INFO.options.iter())
-            .find(|choice| choice.key == key)
-            .ok_or_else(|| Usage(format!("{} has no option {key:?}{}", G::INFO.name, known::<G>())))?;
+        let (key, value) = option.split_once('=').ok_or_else(|| {
+            Usage(format!("--option takes key=value, not {option:?}{}", known::<G>()))
+        })?;
+        let choice =
+            (G::INFO.options.iter()).find(|choice| choice.key == key).ok_or_else(|| {
+                Usage(format!("{} has no option {key:?}{}", G::INFO.name, known::<G>()))
+            })?;
         if !choice.values.contains(&value) {
             let values = choice.values.join(", ");
             return Err(Usage(format!("the option {key} can be {values}, not {value:?}")).into());

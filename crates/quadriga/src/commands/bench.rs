@@ -67,7 +67,8 @@ pub fn run(args: &Args) -> Result<()> {
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&figures)?)?;
         } else {
-            let Figures { game, actions_per_s, games_per_s, state_bytes, action_bytes, .. } = figures;
+            let Figures { game, actions_per_s, games_per_s, state_bytes, action_bytes, .. } =
+                figures;
             writeln!(
                 out,
                 "{game:<10} {actions_per_s:>14} {games_per_s:>12.1} {state_bytes:>12} {action_bytes:>13}"

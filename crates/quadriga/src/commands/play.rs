@@ -10,12 +10,12 @@ use quadriga_core::{Play, Player, Record, Seat, Seed, Told};
 
 use crate::board::{Board, BoardJob, Voice, with_board};
 use crate::files::RecordFile;
+use crate::options;
 use crate::paint::Paint;
 use crate::seeds::{self, TypedSeed};
 use crate::table::{self, Chair, Table};
 use crate::usage::{Usage, named};
 use crate::words::Lang;
-use crate::options;
 
 /// The bot that sits opposite when none is named.
 const USUAL_BOT: &str = "veteranus";
@@ -120,11 +120,7 @@ fn go_on<G: Board>(path: &PathBuf) -> Result<Begun<G>> {
 }
 
 /// Who sits where: as the command line says, else as the saved game says, else one person and bots.
-fn chairs<G: Board>(
-    args: &Args,
-    play: &Play<G>,
-    players: Option<&[Player]>,
-) -> Result<Vec<Chair>> {
+fn chairs<G: Board>(args: &Args, play: &Play<G>, players: Option<&[Player]>) -> Result<Vec<Chair>> {
     let seats = play.state().seats();
     let chosen = args.seat.as_deref().map(|typed| seat::<G>(typed, seats)).transpose()?;
     let usual: BotSpec = USUAL_BOT.parse()?;

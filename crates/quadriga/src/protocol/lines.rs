@@ -7,7 +7,7 @@ pub const LONGEST: usize = 1 << 20;
 
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Line {
+pub(super) enum Line {
     /// The bytes of the line, without its end.
     Bytes(Vec<u8>),
     /// The line was longer than [`LONGEST`]; it has been skipped.
@@ -15,7 +15,7 @@ pub enum Line {
 }
 
 /// Reads the next line, or `None` at the end of the input. Never keeps more than `longest` bytes.
-pub fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
+pub(super) fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut any = false;
@@ -35,7 +35,8 @@ pub fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<
         if !too_long {
             line.extend_from_slice(part);
         }
-        let (is_last, used) = (end.is_some() || buffer.is_empty(), end.map_or(part.len(), |at| at + 1));
+        let (is_last, used) =
+            (end.is_some() || buffer.is_empty(), end.map_or(part.len(), |at| at + 1));
         input.consume(used);
         if is_last {
             break;

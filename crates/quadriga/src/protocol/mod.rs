@@ -1,8 +1,8 @@
 //! The engine protocol: JSON lines, one answer for every request. Described in `docs/protocol.md`.
 
-pub mod fault;
-pub mod lines;
-pub mod request;
+mod fault;
+mod lines;
+mod request;
 mod session;
 
 use std::io::{self, BufRead, Write};
@@ -11,10 +11,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use quadriga_core::Game;
 use serde_json::{Value, json};
 
-use self::fault::{Code, Fault};
-use self::lines::{LONGEST, Line, read_line};
+pub use self::fault::{Code, Fault};
+pub use self::lines::LONGEST;
+use self::lines::{Line, read_line};
+pub use self::request::COMMANDS;
 use self::request::Command;
-pub use self::session::Session;
+use self::session::Session;
 
 /// Answers requests until `quit` or the end of the input.
 pub fn serve<G: Game>(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {

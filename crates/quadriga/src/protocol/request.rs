@@ -15,7 +15,7 @@ const MOST_ITERATIONS: u64 = 1_000_000;
 
 /// What a request asks for.
 #[derive(Debug)]
-pub enum Command {
+pub(super) enum Command {
     /// Start a game.
     New { options: Option<Value>, seed: Option<Seed> },
     /// Go on from a position.
@@ -45,7 +45,7 @@ pub const COMMANDS: [&str; 11] =
     ["new", "load", "state", "view", "legal", "apply", "why", "undo", "best", "record", "quit"];
 
 /// Reads one line. The first part is the `id` to echo, if there was one.
-pub fn parse(line: &[u8]) -> (Option<Value>, Result<Command, Fault>) {
+pub(super) fn parse(line: &[u8]) -> (Option<Value>, Result<Command, Fault>) {
     match read_object(line) {
         Err(fault) => (None, Err(fault)),
         Ok(mut fields) => match take_id(&mut fields) {

@@ -1,9 +1,7 @@
 //! One engine: a game under way, and the answer to each command.
 
-use quadriga_bots::{Budget, hint};
-use quadriga_core::{
-    Eye, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn,
-};
+use quadriga_bots::{Budget, Prospect, hint};
+use quadriga_core::{Eye, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -14,7 +12,7 @@ use crate::seeds;
 
 /// A game under way, if one was started.
 #[derive(Clone)]
-pub struct Session<G: Game> {
+pub(super) struct Session<G: Game> {
     play: Option<Play<G>>,
 }
 
@@ -26,7 +24,7 @@ impl<G: Game> Default for Session<G> {
 
 impl<G: Game> Session<G> {
     /// Carries a command out. After a fault the game is as it was.
-    pub fn answer(&mut self, command: Command) -> Result<Value, Fault> {
+    pub(super) fn answer(&mut self, command: Command) -> Result<Value, Fault> {
         match command {
             Command::New { options, seed } => self.new_game(options, seed),
             Command::Load { state, options, seed } => self.load(state, options, seed),
@@ -90,7 +88,8 @@ impl<G: Game> Session<G> {
     fn apply(&mut self, action: Value, seat: Option<Seat>) -> Result<Value, Fault> {
         let play = self.play_mut()?;
         let seat = deciding(play, seat)?;
-        let done = play.act(seat, read_action::<G>(action)?).map_err(|refusal| refused(&refusal))?;
+        let done =
+            play.act(seat, read_action::<G>(action)?).map_err(|refusal| refused(&refusal))?;
         let seats = play.state().seats();
         let events: Vec<Value> = done.told.iter().map(|told| event(told, seats)).collect();
         Ok(with_progress(play, json!({ "events": events })))
@@ -128,7 +127,22 @@ impl<G: Game> Session<G> {
         deciding(play, None)?;
         let hint = hint::<G>(play.state(), budget, seed)
             .ok_or_else(|| Fault::new(Code::GameOver, "the game is over"))?;
-        serde_json::to_value(hint).map_err(|error| Fault::new(Code::Internal, error.to_string()))
+        let prospect = |prospect: &Prospect<G::Action>| {
+            json!({
+                "action": prospect.action,
+                "share": rounded(prospect.share),
+                "value": rounded(prospect.value),
+                "visits": prospect.visits,
+            })
+        };
+        let actions: Vec<Value> = hint.actions.iter().map(prospect).collect();
+        Ok(json!({
+            "action": hint.actions.first().map(|best| best.action),
+            "value": hint.actions.first().map(|best| rounded(best.value)),
+            "seat": hint.seat,
+            "simulations": hint.simulations,
+            "actions": actions,
+        }))
     }
 
     fn record(&self, players: Option<Vec<String>>) -> Result<Value, Fault> {
@@ -151,6 +165,11 @@ impl<G: Game> Session<G> {
     fn play_mut(&mut self) -> Result<&mut Play<G>, Fault> {
         self.play.as_mut().ok_or_else(no_game)
     }
+}
+
+/// A search is never surer than this.
+fn rounded(share: f32) -> f64 {
+    (f64::from(share) * 10_000.0).round() / 10_000.0
 }
 
 fn no_game() -> Fault {

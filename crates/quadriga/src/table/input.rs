@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 /// A line that a player typed, by its form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
+pub(super) enum Typed {
     /// Nothing, or the wish to see the board again.
     Board,
     /// A number of the list.
@@ -29,7 +29,7 @@ pub enum Typed {
 
 impl Typed {
     /// Reads a line.
-    pub fn read(line: &str) -> Typed {
+    pub(super) fn read(line: &str) -> Typed {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();

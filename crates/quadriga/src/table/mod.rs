@@ -82,14 +82,18 @@ impl<G: Board> Table<G> {
 
     /// The sentences of one logged action that the viewer may hear.
     fn sentences(&self, told: &[Told<G::Event>], viewer: Option<Seat>) -> Vec<String> {
-        heard_by(told, Self::eye(viewer)).filter_map(|event| G::event(event, self.voice.lang)).collect()
+        heard_by(told, Self::eye(viewer))
+            .filter_map(|event| G::event(event, self.voice.lang))
+            .collect()
     }
 
     /// The game as a file can hold it. Unlike a record for others it always has the seed in it:
     /// without that the game could not go on.
     fn record(&self) -> Record<G> {
         let player = |seat: Seat| match &self.chairs[seat.index()] {
-            Chair::Person => Player { name: G::seat_name(seat, self.voice.lang).to_owned(), bot: None },
+            Chair::Person => {
+                Player { name: G::seat_name(seat, self.voice.lang).to_owned(), bot: None }
+            }
             Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },
         };
         let players = Seat::all(self.chairs.len()).map(player).collect();

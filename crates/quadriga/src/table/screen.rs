@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use quadriga_core::{Game, Seat};
+use quadriga_core::Seat;
 
 use crate::board::{Board, Group, Voice};
 use crate::paint::Style;
@@ -11,7 +11,7 @@ use crate::paint::Style;
 const WIDTH: usize = 79;
 
 /// The board and, for the player who decides, the list of actions.
-pub fn screen<G: Board>(
+pub(super) fn screen<G: Board>(
     view: &G::View,
     viewer: Option<Seat>,
     actions: &[G::Action],
@@ -47,9 +47,4 @@ fn list(group: &Group, most: usize, voice: Voice) -> String {
         let _ = writeln!(text, "  {}", line.join("   ").trim_end());
     }
     text
-}
-
-/// The heading of the whole game.
-pub fn title<G: Game>() -> &'static str {
-    G::INFO.name
 }

@@ -139,7 +139,8 @@ impl<G: Board> Table<G> {
                 Typed::Board => {
                     write!(out, "{}", screen::<G>(&view, Some(seat), &actions, self.voice))?;
                 }
-                Typed::Number(number) => match number.checked_sub(1).and_then(|at| actions.get(at)) {
+                Typed::Number(number) => match number.checked_sub(1).and_then(|at| actions.get(at))
+                {
                     Some(&action) => return self.carry_out(seat, action, out).map(|()| true),
                     None => self.warn(&words.not_in_list(line.trim(), actions.len()), out)?,
                 },
@@ -234,7 +235,8 @@ impl<G: Board> Table<G> {
 
     fn give_hint(&self, view: &G::View, out: &mut dyn Write) -> Result<()> {
         let words = self.voice.lang.words();
-        let Some(hint) = hint::<G>(self.play.state(), HINT, self.play.actions().len() as u64) else {
+        let Some(hint) = hint::<G>(self.play.state(), HINT, self.play.actions().len() as u64)
+        else {
             return Ok(());
         };
         let percent = |share: f32| (share * 100.0).round() as u32;

@@ -40,7 +40,9 @@ impl Words for De {
     }
 
     fn not_understood(&self, typed: &str) -> String {
-        format!("„{typed}“ ist weder eine Nummer der Liste noch ein Befehl noch eine Handlung. ? hilft.")
+        format!(
+            "„{typed}“ ist weder eine Nummer der Liste noch ein Befehl noch eine Handlung. ? hilft."
+        )
     }
 
     fn not_in_list(&self, typed: &str, most: usize) -> String {
@@ -129,7 +131,9 @@ impl Words for De {
 
     fn finished_record(&self, path: &Path) -> String {
         let path = path.display();
-        format!("Noch einmal ansehen: quadriga replay {path}\nNachprüfen:          quadriga verify {path}")
+        format!(
+            "Noch einmal ansehen: quadriga replay {path}\nNachprüfen:          quadriga verify {path}"
+        )
     }
 
     fn replay_heading(&self, game: &str, players: &str, actions: usize) -> String {

@@ -40,7 +40,9 @@ impl Words for En {
     }
 
     fn not_understood(&self, typed: &str) -> String {
-        format!("\"{typed}\" is neither a number of the list, nor a command, nor an action. ? helps.")
+        format!(
+            "\"{typed}\" is neither a number of the list, nor a command, nor an action. ? helps."
+        )
     }
 
     fn not_in_list(&self, typed: &str, most: usize) -> String {

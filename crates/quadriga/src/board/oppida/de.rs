@@ -1,7 +1,9 @@
 //! Oppida in German.
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Action, AreaView, Ending, Event, Illegal, PeopleView, Phase, Side, Supply, View};
+use quadriga_oppida::{
+    Action, AreaView, Ending, Event, Illegal, PeopleView, Phase, Side, Supply, View,
+};
 
 use super::words::{Assault, Heading, OppidaWords, name};
 
@@ -106,7 +108,9 @@ impl OppidaWords for De {
             Phase::Recruited => "eine Rückseite heimlich ansehen oder den Zug beenden.",
             Phase::Building { .. } => "weiter errichten und abreißen oder den Zug beenden.",
             Phase::Marching => "weiter marschieren und angreifen oder den Zug beenden.",
-            Phase::Starving { .. } => "die Ähren reichen nicht, wähle einen Krieger, der verhungert.",
+            Phase::Starving { .. } => {
+                "die Ähren reichen nicht, wähle einen Krieger, der verhungert."
+            }
             Phase::Over(_) => "",
         };
         format!("{who}: {what}")
@@ -186,7 +190,11 @@ impl OppidaWords for De {
                 format!("mit der ganzen {die} von {} nach {} marschieren", name(from), name(to))
             }
             Action::March { from, die, warriors: number, to } => {
-                format!("mit {number} von der {die} auf {} nach {} marschieren", name(from), name(to))
+                format!(
+                    "mit {number} von der {die} auf {} nach {} marschieren",
+                    name(from),
+                    name(to)
+                )
             }
             Action::Conquer { from, die, to, .. } | Action::Fight { from, die, to, .. } => {
                 let entry = self.entry(view, action);
@@ -201,7 +209,9 @@ impl OppidaWords for De {
 
     fn event(&self, event: &Event) -> Option<String> {
         Some(match *event {
-            Event::Recruited { seat, warriors: 0 } => format!("{} werben niemanden.", subject(seat)),
+            Event::Recruited { seat, warriors: 0 } => {
+                format!("{} werben niemanden.", subject(seat))
+            }
             Event::Recruited { seat, warriors: number } => {
                 format!("{} werben {}.", subject(seat), warriors(number))
             }
@@ -209,7 +219,11 @@ impl OppidaWords for De {
                 format!("{} sehen sich die Rückseite von {} an.", subject(seat), name(area))
             }
             Event::Saw { area, shields, ears } => {
-                format!("Auf der Rückseite von {} siehst du: {}.", name(area), figures(shields, ears))
+                format!(
+                    "Auf der Rückseite von {} siehst du: {}.",
+                    name(area),
+                    figures(shields, ears)
+                )
             }
             Event::Built { seat, area, shields, ears } => format!(
                 "{} errichten auf {} ein Oppidum: {}.",
@@ -221,8 +235,10 @@ impl OppidaWords for De {
                 format!("{} reißen das Oppidum auf {} ab.", subject(seat), name(area))
             }
             Event::Marched { seat, from, to, warriors: number, stayed } => {
-                let stayed = if stayed > 0 { format!(" ({})", stay(stayed)) } else { String::new() };
-                let force = format!("{number} {}", if number == 1 { "Krieger" } else { "Kriegern" });
+                let stayed =
+                    if stayed > 0 { format!(" ({})", stay(stayed)) } else { String::new() };
+                let force =
+                    format!("{number} {}", if number == 1 { "Krieger" } else { "Kriegern" });
                 format!(
                     "{} marschieren mit {force} von {} nach {}{stayed}.",
                     subject(seat),
@@ -246,7 +262,10 @@ impl OppidaWords for De {
             Event::Fought { seat, from, to, fell, slain, defenders, stayed } => {
                 let left = match defenders {
                     0 => "die Karte ist leer".to_owned(),
-                    left => format!("{} übrig", count(left, "Verteidiger bleibt", "Verteidiger bleiben")),
+                    left => format!(
+                        "{} übrig",
+                        count(left, "Verteidiger bleibt", "Verteidiger bleiben")
+                    ),
                 };
                 format!(
                     "{} greifen {} von {} aus an: {} an den Schilden, {} auf beiden Seiten, {left}, daheim {}.",
@@ -260,10 +279,18 @@ impl OppidaWords for De {
             }
             Event::Hungry { seat, warriors: number } => {
                 let must = if number == 1 { "muss" } else { "müssen" };
-                format!("{} haben zu wenige Ähren: {} {must} verhungern.", subject(seat), warriors(number))
+                format!(
+                    "{} haben zu wenige Ähren: {} {must} verhungern.",
+                    subject(seat),
+                    warriors(number)
+                )
             }
             Event::Starved { seat, area, die } => {
-                format!("{} lassen einen Krieger der {die} auf {} verhungern.", subject(seat), name(area))
+                format!(
+                    "{} lassen einen Krieger der {die} auf {} verhungern.",
+                    subject(seat),
+                    name(area)
+                )
             }
             Event::TurnEnded { .. } => return None,
             Event::Ended(ending) => match ending {

@@ -44,8 +44,11 @@ pub(super) fn table(
         let _ = writeln!(text, "{}", paint.paint(style(seat), &line));
     }
     if viewer.is_some() && !view.unknown_backs.is_empty() {
-        let backs: Vec<String> =
-            view.unknown_backs.iter().map(|back| format!("{}/{}", back.shields, back.ears)).collect();
+        let backs: Vec<String> = view
+            .unknown_backs
+            .iter()
+            .map(|back| format!("{}/{}", back.shields, back.ears))
+            .collect();
         let line = words.unknown_backs(&backs.join(" "));
         let _ = writeln!(text, "{}", paint.paint(Style::Faint, &line));
     }

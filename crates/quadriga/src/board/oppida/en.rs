@@ -1,7 +1,9 @@
 //! Oppida in English.
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Action, AreaView, Ending, Event, Illegal, PeopleView, Phase, Side, Supply, View};
+use quadriga_oppida::{
+    Action, AreaView, Ending, Event, Illegal, PeopleView, Phase, Side, Supply, View,
+};
 
 use super::words::{Assault, Heading, OppidaWords, name};
 
@@ -128,7 +130,9 @@ impl OppidaWords for En {
             Action::Recruit { warriors: 0 } => "nobody".to_owned(),
             Action::Recruit { warriors: number } => warriors(number),
             Action::Scout { area } => match view.areas[area.index()].back {
-                Some(back) => format!("{} (you know it: {}/{})", name(area), back.shields, back.ears),
+                Some(back) => {
+                    format!("{} (you know it: {}/{})", name(area), back.shields, back.ears)
+                }
                 None => name(area),
             },
             Action::Build { area } => match view.areas[area.index()].back {
@@ -149,7 +153,10 @@ impl OppidaWords for En {
                 let stays = stay(assault.stay_after_fight(warriors));
                 match assault.left(warriors) {
                     0 => format!("commit {warriors}: the card is empty then ({stays})"),
-                    left => format!("commit {warriors}: {} there ({stays})", count(left, "is left", "are left")),
+                    left => format!(
+                        "commit {warriors}: {} there ({stays})",
+                        count(left, "is left", "are left")
+                    ),
                 }
             }
             Action::Starve { area, die } => format!("of the {die} on {}", name(area)),
@@ -157,7 +164,10 @@ impl OppidaWords for En {
                 (Phase::Recruited, _) => "end the turn without scouting".to_owned(),
                 (_, Supply::Strict) if view.peoples[view.mover.index()].surplus > 0 => {
                     let surplus = view.peoples[view.mover.index()].surplus;
-                    format!("end the turn ({} then)", count(surplus, "warrior starves", "warriors starve"))
+                    format!(
+                        "end the turn ({} then)",
+                        count(surplus, "warrior starves", "warriors starve")
+                    )
                 }
                 _ => "end the turn".to_owned(),
             },
@@ -212,9 +222,15 @@ impl OppidaWords for En {
                 format!("{} raze the oppidum on {}.", subject(seat), name(area))
             }
             Event::Marched { seat, from, to, warriors: number, stayed } => {
-                let stayed = if stayed > 0 { format!(" ({})", stay(stayed)) } else { String::new() };
+                let stayed =
+                    if stayed > 0 { format!(" ({})", stay(stayed)) } else { String::new() };
                 let force = warriors(number);
-                format!("{} march with {force} from {} to {}{stayed}.", subject(seat), name(from), name(to))
+                format!(
+                    "{} march with {force} from {} to {}{stayed}.",
+                    subject(seat),
+                    name(from),
+                    name(to)
+                )
             }
             Event::Conquered { seat, from, to, fell, slain, entered, stayed, destroyed } => {
                 let oppidum = if destroyed { "; the oppidum is destroyed" } else { "" };
@@ -232,7 +248,9 @@ impl OppidaWords for En {
             Event::Fought { seat, from, to, fell, slain, defenders, stayed } => {
                 let left = match defenders {
                     0 => "the card is empty".to_owned(),
-                    left => format!("{} there", count(left, "defender is left", "defenders are left")),
+                    left => {
+                        format!("{} there", count(left, "defender is left", "defenders are left"))
+                    }
                 };
                 format!(
                     "{} attack {} from {}: {} at the shields, {} on either side, {left}, {}.",
@@ -252,8 +270,12 @@ impl OppidaWords for En {
             }
             Event::TurnEnded { .. } => return None,
             Event::Ended(ending) => match ending {
-                Ending::Areas { winner } => format!("{} occupy enough areas to win.", subject(winner)),
-                Ending::Capital { winner } => format!("{} stand in the enemy capital.", subject(winner)),
+                Ending::Areas { winner } => {
+                    format!("{} occupy enough areas to win.", subject(winner))
+                }
+                Ending::Capital { winner } => {
+                    format!("{} stand in the enemy capital.", subject(winner))
+                }
                 Ending::Repetition => "The same position stands for the third time.".to_owned(),
                 Ending::TurnLimit => "The last turn has been played.".to_owned(),
             },
@@ -263,7 +285,10 @@ impl OppidaWords for En {
     fn reason(&self, reason: &Illegal) -> String {
         let mut sentence = match reason {
             Illegal::NotHungry { hungry } => {
-                format!("{} must starve warriors, and none of their dice lies there", self.people(*hungry))
+                format!(
+                    "{} must starve warriors, and none of their dice lies there",
+                    self.people(*hungry)
+                )
             }
             // The engine itself speaks English.
             _ => reason.to_string(),

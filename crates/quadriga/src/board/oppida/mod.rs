@@ -27,7 +27,8 @@ impl Board for Oppida {
     }
 
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
-        [Lang::De, Lang::En].map(|lang| words(lang).label(seat).to_lowercase())
+        [Lang::De, Lang::En]
+            .map(|lang| words(lang).label(seat).to_lowercase())
             .contains(&typed.to_lowercase())
     }
 

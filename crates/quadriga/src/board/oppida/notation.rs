@@ -44,7 +44,9 @@ pub(super) fn read(view: &View, typed: &str) -> Option<Action> {
             let (die, from) = army(view, from)?;
             let (warriors, to) = numbered(to)?;
             match letter {
-                "m" => Action::March { from, die, warriors: warriors.unwrap_or(die.warriors()), to },
+                "m" => {
+                    Action::March { from, die, warriors: warriors.unwrap_or(die.warriors()), to }
+                }
                 "c" => Action::Conquer { from, die, to, warriors: warriors? },
                 _ => Action::Fight { from, die, to, warriors: warriors? },
             }
@@ -109,7 +111,9 @@ mod tests {
         assert_eq!(read(&view, "m a1 b1"), read(&view, "M 4A1 4b1"));
         assert!(read(&view, "m a1 b1").is_some());
         assert_eq!(read(&view, "r7"), Some(Action::Recruit { warriors: 7 }));
-        for nonsense in ["", "m", "m a1", "m a1 e5", "s ü1", "st 9a1", "b a0", "m 9999a1 b1", "r -1"] {
+        for nonsense in
+            ["", "m", "m a1", "m a1 e5", "s ü1", "st 9a1", "b a0", "m 9999a1 b1", "r -1"]
+        {
             assert_eq!(read(&view, nonsense), None, "{nonsense}");
         }
     }

@@ -1,7 +1,9 @@
 //! Every text of Oppida that a language has to have.
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Action, Area, AreaView, COLUMNS, Die, Event, Illegal, PeopleView, Side, View};
+use quadriga_oppida::{
+    Action, Area, AreaView, COLUMNS, Die, Event, Illegal, PeopleView, Side, View,
+};
 
 /// What is said of Oppida in one language.
 pub(super) trait OppidaWords {
@@ -61,16 +63,16 @@ pub(super) enum Heading {
 /// What an attack comes to.
 pub(super) struct Assault {
     /// Attackers that fall at the shields.
-    pub shields: u8,
+    pub(super) shields: u8,
     /// Warriors that defend.
-    pub defenders: u8,
+    pub(super) defenders: u8,
     /// Attackers left after the shields.
-    pub rest: u8,
+    pub(super) rest: u8,
 }
 
 impl Assault {
     /// The attack of `die` on the card `to`.
-    pub fn new(view: &View, die: Die, to: Area) -> Assault {
+    pub(super) fn new(view: &View, die: Die, to: Area) -> Assault {
         let card = &view.areas[to.index()];
         let shields = card.face.shields;
         let rest = die.warriors().saturating_sub(shields);
@@ -78,17 +80,17 @@ impl Assault {
     }
 
     /// The attackers that stay at home after winning and sending `warriors` in.
-    pub fn stay_after_win(&self, warriors: u8) -> u8 {
+    pub(super) fn stay_after_win(&self, warriors: u8) -> u8 {
         self.rest.saturating_sub(self.defenders).saturating_sub(warriors)
     }
 
     /// The attackers that stay at home after committing `warriors`.
-    pub fn stay_after_fight(&self, warriors: u8) -> u8 {
+    pub(super) fn stay_after_fight(&self, warriors: u8) -> u8 {
         self.rest.saturating_sub(warriors)
     }
 
     /// The defenders left after `warriors` were committed.
-    pub fn left(&self, warriors: u8) -> u8 {
+    pub(super) fn left(&self, warriors: u8) -> u8 {
         self.defenders.saturating_sub(warriors)
     }
 }
