@@ -9,7 +9,7 @@ use quadriga_bots::{Budget, hint};
 use quadriga_core::{Reason, Refusal, Seat, Turn};
 
 use super::input::Typed;
-use super::screen::screen;
+use super::screen::{screen, wrap};
 use super::{Chair, Table};
 use crate::board::Board;
 use crate::paint::Style;
@@ -279,7 +279,7 @@ impl<G: Board> Table<G> {
                 let resume = words.resume_with(G::INFO.id, path);
                 writeln!(out, "{}\n{resume}", words.saved(path))?;
             }
-            None => writeln!(out, "{}", words.not_saved(G::INFO.id))?,
+            None => writeln!(out, "{}", wrap(&words.not_saved(G::INFO.id)))?,
         }
         writeln!(out, "{}", words.goodbye())?;
         Ok(Ended::Left)
@@ -302,7 +302,7 @@ impl<G: Board> Table<G> {
     }
 
     fn warn(&self, text: &str, out: &mut dyn Write) -> Result<()> {
-        writeln!(out, "{}", self.voice.paint.paint(Style::Warning, text))?;
+        writeln!(out, "{}", self.voice.paint.paint(Style::Warning, &wrap(text)))?;
         Ok(())
     }
 }

@@ -20,12 +20,12 @@ impl Words for De {
     }
 
     fn prompt(&self, most: usize) -> String {
-        format!("1-{most}, u zurück, h Tipp, ? Hilfe > ")
+        let numbers = if most == 1 { "1".to_owned() } else { format!("1-{most}") };
+        format!("{numbers}, u zurück, h Tipp, ? Hilfe > ")
     }
 
     fn help(&self) -> &'static str {
-        "\
-  NUMMER        diese Handlung aus der Liste wählen
+        "  NUMMER        diese Handlung aus der Liste wählen
   u             den letzten eigenen Schritt zurücknehmen
   h             was täte hier ein starker Spieler?
   why HANDLUNG  ist das erlaubt, und wenn nicht: warum?

@@ -20,12 +20,12 @@ impl Words for En {
     }
 
     fn prompt(&self, most: usize) -> String {
-        format!("1-{most}, u undo, h hint, ? help > ")
+        let numbers = if most == 1 { "1".to_owned() } else { format!("1-{most}") };
+        format!("{numbers}, u undo, h hint, ? help > ")
     }
 
     fn help(&self) -> &'static str {
-        "\
-  NUMBER      choose that action from the list
+        "  NUMBER      choose that action from the list
   u           take your last step back
   h           what would a strong player do?
   why ACTION  is this action allowed, and if not, why?
