@@ -40,8 +40,7 @@ pub fn run<G: Board>(
         writeln!(out, "{}", words.resumed(table.log.len()))?;
     }
     let mut shown: Option<Seat> = None;
-    loop {
-        let Turn::Decides(seat) = table.play.turn() else { break };
+    while let Turn::Decides(seat) = table.play.turn() {
         match table.chairs[seat.index()] {
             Chair::Bot(..) => table.bot_decides(seat, out)?,
             Chair::Person => {
