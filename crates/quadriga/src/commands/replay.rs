@@ -107,7 +107,9 @@ impl Replay<'_> {
         out: &mut dyn Write,
     ) -> Result<()> {
         let (lang, words) = (self.voice.lang, self.voice.lang.words());
-        let players: Vec<&str> = record.seats.iter().map(|player| player.name.as_str()).collect();
+        let players: Vec<String> = (Seat::all(record.seats.len()).zip(&record.seats))
+            .map(|(seat, player)| format!("{} ({})", G::seat_label(seat, lang), player.name))
+            .collect();
         writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
         for (index, step) in steps.iter().enumerate() {
             for sentence in heard(play, &step.told).filter_map(|event| G::event(event, lang)) {

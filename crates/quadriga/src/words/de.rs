@@ -114,12 +114,20 @@ impl Words for De {
         format!("Gib die Tastatur an {player} weiter, dann drücke die Eingabetaste.")
     }
 
+    fn when_read(&self) -> &'static str {
+        "Drücke die Eingabetaste, wenn du es gelesen hast."
+    }
+
+    fn person(&self) -> &'static str {
+        "Spieler"
+    }
+
     fn goodbye(&self) -> &'static str {
         "Auf Wiedersehen."
     }
 
     fn thinking(&self, player: &str) -> String {
-        format!("{player} überlegen …")
+        format!("({player} überlegen …)")
     }
 
     fn over(&self, winner: Option<&str>) -> String {

@@ -114,12 +114,20 @@ impl Words for En {
         format!("Pass the keyboard to {player}, then press Enter.")
     }
 
+    fn when_read(&self) -> &'static str {
+        "Press Enter when you have read it."
+    }
+
+    fn person(&self) -> &'static str {
+        "Player"
+    }
+
     fn goodbye(&self) -> &'static str {
         "Goodbye."
     }
 
     fn thinking(&self, player: &str) -> String {
-        format!("{player} are thinking …")
+        format!("({player} are thinking …)")
     }
 
     fn over(&self, winner: Option<&str>) -> String {

@@ -36,7 +36,7 @@ fn two_people_at_one_keyboard_do_not_see_each_others_secrets() {
         "--lang",
         "en",
     ];
-    let screen = printed(&args, "r3\ns b1\n\nr1\ne\n\nlog\n");
+    let screen = printed(&args, "r3\ns b1\n\n\nr1\ne\n\nlog\n");
     let (celts, rest) = screen.split_once("Pass the keyboard to the Romans").expect("a curtain");
     let (romans, celts_again) =
         rest.split_once("Pass the keyboard to the Celts").expect("a second");
@@ -110,11 +110,7 @@ fn a_whole_game_can_be_played_by_always_taking_the_first_action() {
         ],
         &"1\n".repeat(2000),
     );
-    assert!(
-        screen.contains("Das Spiel ist aus: "),
-        "{}",
-        &screen[screen.len() - 3000..]
-    );
+    assert!(screen.contains("Das Spiel ist aus: "), "{}", &screen[screen.len() - 3000..]);
     assert!(printed(&["verify", text(&path)], "").contains("is true"));
     assert!(failed(&["play", "oppida", "--load", text(&path)]).1.contains("is over"));
 }
