@@ -91,6 +91,13 @@ fn a_panic_in_the_game_is_found() {
 }
 
 #[test]
+fn a_panic_on_an_unchecked_action_is_found() {
+    let broken = found(Fault::PanicsOnWrongActions).expect("the fault must be found");
+    assert_eq!(broken.law, Law::NoPanic);
+    assert!(broken.told.contains("which is not offered: who asked for that?"), "{broken}");
+}
+
+#[test]
 fn the_record_in_a_report_replays_to_the_broken_place() {
     let broken = found(Fault::HidesThatALookTeaches).expect("the fault must be found");
     let record: Record<Faulty> =

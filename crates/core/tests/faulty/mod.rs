@@ -36,6 +36,7 @@ pub(crate) enum Fault {
     SameClicks,
     PanicsAtTheStart,
     PanicsOnTheWay,
+    PanicsOnWrongActions,
     PlaysAfterTheEnd,
     BarrierBySecrets,
     SeatsAStranger,
@@ -164,6 +165,8 @@ impl<const HUGE: bool> Game for Faulty<HUGE> {
         tell: &mut T,
     ) -> Eyes {
         let before = self.game.clone();
+        let wrong = self.fault == Fault::PanicsOnWrongActions && self.check(action).is_err();
+        assert!(!wrong, "who asked for that?");
         let learned = match self.fault {
             Fault::RollsItsOwnDie => self.game.perform(action, &mut whim(), tell),
             _ => self.game.perform(action, chance, tell),

@@ -107,6 +107,7 @@ impl Ostia {
         let in_hands = self.hands.iter().any(|&hand| hand != 0);
         let sits = |seat: Seat| seat.index() < 3;
         sits(self.trader)
+            && self.stage.jar().is_none_or(|jar| jar < 15)
             && match self.stage {
                 Stage::Loading => self.hands[self.trader.index()] != 0,
                 Stage::Loaded { .. } => true,
