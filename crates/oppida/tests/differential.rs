@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use naive::{Naive, Stage};
 use quadriga_core::{Chance, Game, Play, QuickChance, Seat, Seed};
-use quadriga_oppida::{Action, Beginner, Ending, Oppida, Options, Phase, Supply};
+use quadriga_oppida::{Action, Area, Beginner, Ending, Oppida, Options, Phase, Supply};
 use table::{offered, picture};
 
 /// The naive engine with the same deal.
@@ -51,7 +51,7 @@ fn assert_same(state: &Oppida, naive: &Naive) {
                 panic!("the naive engine does not build");
             };
             cells.sort_unstable();
-            assert_eq!(turned.iter().map(|area| area.index()).collect::<Vec<_>>(), cells);
+            assert_eq!(turned.iter().map(Area::index).collect::<Vec<_>>(), cells);
             return;
         }
         Phase::Marching => Stage::Marching,
