@@ -7,6 +7,7 @@
 use quadriga_core::{BySeat, Seat, Turn};
 
 use crate::area::AreaSet;
+use crate::dice::Die;
 use crate::state::{Oppida, Phase};
 
 /// What each thing that a seat has is worth, in logits of winning.
@@ -108,7 +109,7 @@ impl Oppida {
         let mut reach = Reach { prey: AreaSet::NONE, storms: false, largest: 0 };
         for area in self.areas(seat).iter() {
             let dice = if is_marching { self.fresh(area) } else { self.dice(area) };
-            let army = dice.values().map(|die| die.warriors()).max().unwrap_or(0);
+            let army = dice.values().map(Die::warriors).max().unwrap_or(0);
             reach.largest = reach.largest.max(army);
             let near = area.neighbours();
             for to in near.within(enemies).iter() {
