@@ -1,18 +1,23 @@
-//! The bot that looks one step ahead.
+//! The bot that looks to the end of its own turn.
+//!
+//! Decisions are small: what a step is worth often shows only when the rest of the turn is played. So each
+//! step is judged after the turn was finished with the steps that look best one by one.
 
 use quadriga_core::{Chance, Game, QuickChance, Seat, Silence, Turn};
 
 use crate::random::imagined;
 
 /// In how many imagined states each action is tried, where there are secrets.
-const IMAGINED: u32 = 12;
+const IMAGINED: u32 = 6;
 /// How often each action is tried in each of them, where it draws chance.
 const DRAWS: u32 = 4;
+/// How many further actions a turn is followed.
+const LONGEST_TURN: u32 = 12;
 /// Two values that differ by less are a tie.
 const TIE: f64 = 1e-6;
 
-/// The action after which the position looks best to `seat`, averaged over what it can't know and
-/// over chance; among equals any.
+/// The action after which the position looks best to `seat` at the end of its turn, averaged over what
+/// it can't know and over chance; among equals any.
 pub(crate) fn choose<G: Game>(
     state: &G,
     seat: Seat,
@@ -27,8 +32,9 @@ pub(crate) fn choose<G: Game>(
     if G::INFO.has_secrets {
         states.extend((1..IMAGINED).map(|_| imagined(state, seat, chance)));
     }
+    let mut rest = Vec::new();
     let values: Vec<f64> =
-        list.iter().map(|&action| value(&states, action, seat, chance)).collect();
+        list.iter().map(|&action| value(&states, action, seat, &mut rest, chance)).collect();
     let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let ties: Vec<G::Action> = (list.into_iter().zip(values))
         .filter_map(|(action, value)| (value >= best - TIE).then_some(action))
@@ -37,7 +43,13 @@ pub(crate) fn choose<G: Game>(
 }
 
 /// What `seat` may expect after `action`.
-fn value<G: Game>(states: &[G], action: G::Action, seat: Seat, chance: &mut QuickChance) -> f64 {
+fn value<G: Game>(
+    states: &[G],
+    action: G::Action,
+    seat: Seat,
+    list: &mut Vec<G::Action>,
+    chance: &mut QuickChance,
+) -> f64 {
     let mut sum = 0.0;
     let mut tries = 0;
     for state in states {
@@ -45,7 +57,10 @@ fn value<G: Game>(states: &[G], action: G::Action, seat: Seat, chance: &mut Quic
             let mut noted = Noted { chance, drawn: false };
             let mut after = state.clone();
             after.perform(action, &mut noted, &mut Silence);
-            let drawn = noted.drawn;
+            let mut drawn = noted.drawn;
+            if after.turn().seat() == Some(seat) {
+                drawn |= finish_turn(&mut after, list, chance);
+            }
             sum += f64::from(judge(&after, seat));
             tries += 1;
             if !drawn {
@@ -56,7 +71,39 @@ fn value<G: Game>(states: &[G], action: G::Action, seat: Seat, chance: &mut Quic
     sum / f64::from(tries)
 }
 
+/// Plays on for the seat that decides, always what looks best at once, until another seat decides or the
+/// game is over. Returns whether chance was drawn.
+#[inline]
+pub(crate) fn finish_turn<G: Game>(
+    state: &mut G,
+    list: &mut Vec<G::Action>,
+    chance: &mut QuickChance,
+) -> bool {
+    let mut noted = Noted { chance, drawn: false };
+    let Some(seat) = state.turn().seat() else { return false };
+    for _ in 0..LONGEST_TURN {
+        if state.turn().seat() != Some(seat) {
+            break;
+        }
+        list.clear();
+        state.actions(list);
+        let mut best: Option<(f32, G)> = None;
+        for &action in list.iter() {
+            let mut after = state.clone();
+            after.perform(action, &mut noted, &mut Silence);
+            let value = judge(&after, seat);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, after));
+            }
+        }
+        let Some((_, next)) = best else { break };
+        *state = next;
+    }
+    noted.drawn
+}
+
 /// What `seat` has, or may expect to have at the end.
+#[inline]
 fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
     match state.turn() {
         Turn::Over(standing) => standing.payoffs()[seat],

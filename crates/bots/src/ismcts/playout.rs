@@ -2,12 +2,13 @@
 
 use quadriga_core::{BySeat, Chance, Game, QuickChance, Silence, Turn};
 
+use crate::greedy::finish_turn;
 use crate::pace::Pace;
 
 /// How many random actions are played between two questions whether to go on.
 const STRETCH: u32 = 64;
 
-/// Plays random actions until the game ends or the horizon is reached, and says what each seat took or
+/// Plays random actions until the game ends or the horizon is reached, finishes the turn there, and says what each seat took or
 /// may expect. `None` when the time was up before.
 #[inline]
 pub(super) fn playout<G: Game, P: Pace>(
@@ -31,6 +32,8 @@ pub(super) fn playout<G: Game, P: Pace>(
         }
         left = left.saturating_sub(STRETCH);
         if left == 0 {
+            // Half a turn is hard to judge: armies have left and not arrived yet.
+            finish_turn(state, list, chance);
             return Some(match state.turn() {
                 Turn::Over(standing) => standing.payoffs(),
                 Turn::Decides(_) => state.appraise(),
