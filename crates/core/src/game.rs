@@ -125,7 +125,9 @@ pub trait Game:
 
 /// Why something is not allowed. The fields hold the figures, so that a page can say "needs 3
 /// warriors, there are 2" in its own language; `Display` says it in English.
-pub trait Reason: Copy + Eq + fmt::Debug + fmt::Display + Send + Serialize + 'static {
+pub trait Reason:
+    Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + Serialize + 'static
+{
     /// The id of the rule, as in `docs/rules`.
     fn rule(&self) -> &'static str;
 }

@@ -34,11 +34,7 @@ pub fn with_game<J: Job>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
 /// The answer for an id that no built game has.
 pub fn unknown(id: &str) -> UnknownGame {
     let known: Vec<&str> = catalogue().iter().map(|game| game.id).collect();
-    UnknownGame {
-        asked: id.to_owned(),
-        planned: RESERVED.contains(&id),
-        known: known.join(", "),
-    }
+    UnknownGame { asked: id.to_owned(), planned: RESERVED.contains(&id), known: known.join(", ") }
 }
 
 #[cfg(test)]

@@ -154,13 +154,14 @@ impl AreaSet {
     /// The areas in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Area> {
-        let mut rest = self.0;
+        let mut rest = u32::from(self.0);
         std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let area = Area(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                area
-            })
+            if rest == 0 {
+                return None;
+            }
+            let area = Area(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(area)
         })
     }
 

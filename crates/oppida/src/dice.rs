@@ -135,11 +135,12 @@ impl Dice {
     pub fn values(self) -> impl Iterator<Item = Die> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let value = rest.trailing_zeros() / 4;
-                rest &= !(0xf << (4 * value));
-                Die(value as u8)
-            })
+            if rest == 0 {
+                return None;
+            }
+            let value = rest.trailing_zeros() / 4;
+            rest &= !(0xf << (4 * value));
+            Some(Die(value as u8))
         })
     }
 
