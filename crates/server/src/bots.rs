@@ -17,13 +17,13 @@ use crate::state::App;
 type Work = Box<dyn FnOnce() + Send>;
 
 /// The bots' threads: one fewer than cores, but at least one.
-pub struct Pool {
+pub(crate) struct Pool {
     work: Sender<Work>,
 }
 
 impl Pool {
     /// Starts the threads. They end when the pool is gone.
-    pub fn start() -> Pool {
+    pub(crate) fn start() -> Pool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (work, queue) = channel();
         let queue = Arc::new(Mutex::new(queue));
@@ -38,7 +38,7 @@ impl Pool {
     }
 
     /// Works something out on one of the threads; `None` if it failed.
-    pub async fn run<T: Send + 'static>(
+    pub(crate) async fn run<T: Send + 'static>(
         &self,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {

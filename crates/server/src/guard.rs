@@ -182,9 +182,8 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        let pair = |&(name, value)| {
-            (HeaderName::from_static(name), HeaderValue::from_static(value))
-        };
+        let pair =
+            |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
         pairs.iter().map(pair).collect()
     }
 

@@ -158,9 +158,8 @@ impl Visitor {
         }
         let secure = if app.config.is_https() { "; Secure" } else { "" };
         let value = app.key.sign(self.guest);
-        let cookie = format!(
-            "{COOKIE}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}"
-        );
+        let cookie =
+            format!("{COOKIE}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }

@@ -15,7 +15,7 @@ type Place = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 /// All tables in memory.
 #[derive(Default)]
-pub struct Hall {
+pub(crate) struct Hall {
     places: Mutex<HashMap<String, (Place, Instant)>>,
 }
 
@@ -51,7 +51,7 @@ impl Hall {
     ///
     /// # Errors
     /// [`Error::NoTable`], or when the database fails.
-    pub async fn enter(&self, store: &Store, id: &str) -> Result<Entered, Error> {
+    pub(crate) async fn enter(&self, store: &Store, id: &str) -> Result<Entered, Error> {
         let place = self.place(id);
         let mut guard = place.lock_owned().await;
         if guard.is_none() {
@@ -88,7 +88,7 @@ impl Hall {
 
     /// Drops the tables that nobody has used for `idle` and that nobody listens to. Returns how many
     /// stay.
-    pub fn sweep(&self, idle: Duration) -> usize {
+    pub(crate) fn sweep(&self, idle: Duration) -> usize {
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         places.retain(|_, (place, used)| {
             // Someone who waits for the place holds a second handle to it.
@@ -96,22 +96,22 @@ impl Hall {
             if is_held || used.elapsed() < idle {
                 return true;
             }
-            let unused = place.try_lock().is_ok_and(|table| {
-                table.as_ref().is_none_or(|table| table.readers.is_empty())
-            });
+            let unused = place
+                .try_lock()
+                .is_ok_and(|table| table.as_ref().is_none_or(|table| table.readers.is_empty()));
             !unused
         });
         places.len()
     }
 
     /// The ids of all tables in memory.
-    pub fn ids(&self) -> Vec<String> {
+    pub(crate) fn ids(&self) -> Vec<String> {
         let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         places.keys().cloned().collect()
     }
 
     /// Ends all streams, so that the server can stop.
-    pub async fn close(&self, store: &Store) {
+    pub(crate) async fn close(&self, store: &Store) {
         for id in self.ids() {
             if let Ok(mut table) = self.enter(store, &id).await {
                 table.readers.clear();

@@ -42,9 +42,5 @@ pub use state::App;
 /// The whole server as a service, to be put behind a listener or called by a test.
 pub fn app(state: App) -> Router {
     let api = routes::api().layer(from_fn_with_state(state.clone(), guard::guard));
-    Router::new()
-        .nest("/api", api)
-        .merge(routes::health())
-        .fallback(pages::page)
-        .with_state(state)
+    Router::new().nest("/api", api).merge(routes::health()).fallback(pages::page).with_state(state)
 }

@@ -26,7 +26,7 @@ struct Assets;
 
 /// Compressed assets by their hash.
 #[derive(Default)]
-pub struct Zipped(Mutex<HashMap<[u8; 32], Bytes>>);
+pub(crate) struct Zipped(Mutex<HashMap<[u8; 32], Bytes>>);
 
 impl Zipped {
     /// The file compressed; worked out once.
@@ -57,10 +57,12 @@ pub(crate) async fn page(
     let name = if path.is_empty() || !path.contains('.') { "index.html" } else { path };
     let mut response = match Assets::get(name) {
         Some(file) => send(&app, name, &file, &headers),
-        None if name == "index.html" => {
-            (StatusCode::NOT_FOUND, "The page is not built: run `cargo xtask play`, or \
-             `npm ci && npm run build` in web/ and build again.\n").into_response()
-        }
+        None if name == "index.html" => (
+            StatusCode::NOT_FOUND,
+            "The page is not built: run `cargo xtask play`, or \
+             `npm ci && npm run build` in web/ and build again.\n",
+        )
+            .into_response(),
         None => Error::NotFound.into_response(),
     };
     page_headers(response.headers_mut());

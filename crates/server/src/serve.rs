@@ -1,5 +1,6 @@
 //! The listener: connections in, requests to the router, and a clean end.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,7 +70,10 @@ fn hint(cause: &std::io::Error) -> String {
 pub fn start_logging(config: &Config) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     // A second call in one process keeps the first one's choice.
     let _ = match config.log_format {
         LogFormat::Text => logs.try_init(),

@@ -23,25 +23,25 @@ pub struct App(Arc<Shared>);
 /// What all requests share.
 pub struct Shared {
     /// How it runs.
-    pub config: Config,
+    pub(crate) config: Config,
     /// The database, for reading.
-    pub store: Store,
+    pub(crate) store: Store,
     /// The way to the one who writes.
-    pub writer: Writer,
+    pub(crate) writer: Writer,
     /// All tables in memory.
-    pub hall: Hall,
+    pub(crate) hall: Hall,
     /// The bots' threads.
-    pub pool: Pool,
+    pub(crate) pool: Pool,
     /// The key that signs cookies.
-    pub key: Key,
+    pub(crate) key: Key,
     /// Who has asked how often.
-    pub limiter: Limiter,
+    pub(crate) limiter: Limiter,
     /// Figures.
-    pub metrics: Metrics,
+    pub(crate) metrics: Metrics,
     /// The page, compressed.
-    pub zipped: Zipped,
+    pub(crate) zipped: Zipped,
     /// Turns true when the server stops.
-    pub stopping: watch::Sender<bool>,
+    pub(crate) stopping: watch::Sender<bool>,
 }
 
 impl std::ops::Deref for App {
@@ -59,7 +59,8 @@ impl App {
     /// When the database cannot be opened or written.
     pub async fn open(config: Config) -> Result<(App, JoinHandle<()>), StoreError> {
         let (store, journal) = Store::open(&config).await?;
-        let fresh: [u8; 32] = random().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let fresh: [u8; 32] =
+            random().map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let key = Key::new(&store.setting("cookie_key", fresh.to_vec()).await?);
         let metrics = Metrics::default();
         let (writer, task) = Writer::start(journal, metrics.clone());
@@ -95,7 +96,9 @@ impl App {
         self.writer.submit(write, move |written| {
             let _ = sender.send(written);
         });
-        outcome.await.unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+        outcome
+            .await
+            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
     }
 
     /// Has a change of a table stored; then, still before anyone else may enter the table, changes it
@@ -126,7 +129,9 @@ impl App {
             };
             let _ = sender.send(done);
         });
-        outcome.await.unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+        outcome
+            .await
+            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
     }
 
     /// Has an entry that is carried out already stored, and then told. Gives its number.

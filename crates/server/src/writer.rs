@@ -24,14 +24,14 @@ struct Order {
 
 /// The way to the only task that writes.
 #[derive(Clone)]
-pub struct Writer {
+pub(crate) struct Writer {
     // Every change holds the lock of its table or is one request's, so connections bound the queue.
     orders: UnboundedSender<Order>,
 }
 
 impl Writer {
     /// Starts the task. It ends when all writers are gone and everything is stored.
-    pub fn start(journal: Journal, metrics: Metrics) -> (Writer, JoinHandle<()>) {
+    pub(crate) fn start(journal: Journal, metrics: Metrics) -> (Writer, JoinHandle<()>) {
         let (orders, queue) = mpsc::unbounded_channel();
         let task = tokio::spawn(work(journal, queue, metrics));
         (Writer { orders }, task)
@@ -39,7 +39,7 @@ impl Writer {
 
     /// Has a change stored, and then calls `then` with the outcome. It is called even if the one who
     /// asked has gone away.
-    pub fn submit(
+    pub(crate) fn submit(
         &self,
         write: Write,
         then: impl FnOnce(Result<Written, StoreError>) + Send + 'static,

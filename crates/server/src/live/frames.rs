@@ -15,7 +15,7 @@ use crate::patch::diff;
 use crate::store::{EntryRow, Store};
 
 /// How many frames a reader may have missed and still get them one by one.
-pub const RESUMABLE: u32 = 64;
+pub(crate) const RESUMABLE: u32 = 64;
 
 /// What is told to the readers once an entry is stored: a message for each of them.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct News {
 }
 
 /// One message of the stream.
-pub fn message(event: &str, id: Option<(u32, i64)>, data: &[u8]) -> Bytes {
+pub(crate) fn message(event: &str, id: Option<(u32, i64)>, data: &[u8]) -> Bytes {
     let mut out = BytesMut::with_capacity(data.len() + 64);
     if let Some((number, chat)) = id {
         out.put_slice(format!("id: {number}-{chat}\n").as_bytes());
@@ -244,47 +244,44 @@ impl Table {
         let mut frames = Vec::new();
         let mut resigned: Option<Seat> = None;
         let mut view: Option<Box<RawValue>> = None;
-        let mut note = |play: &dyn AnyPlay,
-                        number: u32,
-                        entry: Option<&EntryRow>,
-                        resigned: Option<Seat>| {
-            if number < first {
-                return;
-            }
-            let before = view.replace(play.view(eye));
-            if number < from {
-                return;
-            }
-            let now = view.as_deref().expect("a view was just noted");
-            let told = entry.map(|entry| play::told_from_text(&entry.events)).unwrap_or_default();
-            let turn = match resigned {
-                Some(seat) => {
-                    quadriga_core::Turn::Over(quadriga_core::Standing::resigned_by(
+        let mut note =
+            |play: &dyn AnyPlay, number: u32, entry: Option<&EntryRow>, resigned: Option<Seat>| {
+                if number < first {
+                    return;
+                }
+                let before = view.replace(play.view(eye));
+                if number < from {
+                    return;
+                }
+                let now = view.as_deref().expect("a view was just noted");
+                let told =
+                    entry.map(|entry| play::told_from_text(&entry.events)).unwrap_or_default();
+                let turn = match resigned {
+                    Some(seat) => quadriga_core::Turn::Over(quadriga_core::Standing::resigned_by(
                         seat,
                         play.seats(),
-                    ))
-                }
-                None => play.turn(),
+                    )),
+                    None => play.turn(),
+                };
+                let patch = before.as_ref().and_then(|before| patch(before, now));
+                let mut out = Vec::with_capacity(1024);
+                let heard = told.iter().filter(|told| told.to.has(eye));
+                play.frame(
+                    Head {
+                        number,
+                        eye,
+                        turn,
+                        seat: entry.map(|entry| entry.seat),
+                        kind: entry.map_or(Kind::Start, |entry| entry.kind),
+                        events: heard.map(|told| &*told.event).collect(),
+                        view: patch.is_none().then_some(now),
+                        patch,
+                        offers: offers && number == to,
+                    },
+                    &mut out,
+                );
+                frames.push(out);
             };
-            let patch = before.as_ref().and_then(|before| patch(before, now));
-            let mut out = Vec::with_capacity(1024);
-            let heard = told.iter().filter(|told| told.to.has(eye));
-            play.frame(
-                Head {
-                    number,
-                    eye,
-                    turn,
-                    seat: entry.map(|entry| entry.seat),
-                    kind: entry.map_or(Kind::Start, |entry| entry.kind),
-                    events: heard.map(|told| &*told.event).collect(),
-                    view: patch.is_none().then_some(now),
-                    patch,
-                    offers: offers && number == to,
-                },
-                &mut out,
-            );
-            frames.push(out);
-        };
         let at_start = entries.iter().find(|entry| entry.number == start);
         note(&*play, start, at_start, None);
         for entry in entries.iter().filter(|entry| entry.number > start) {
@@ -304,5 +301,8 @@ fn patch(before: &RawValue, now: &RawValue) -> Option<Patch> {
 
 /// JSON bytes that were just written, as a value.
 fn raw(json: Vec<u8>) -> Box<RawValue> {
-    String::from_utf8(json).ok().and_then(|text| RawValue::from_string(text).ok()).unwrap_or_default()
+    String::from_utf8(json)
+        .ok()
+        .and_then(|text| RawValue::from_string(text).ok())
+        .unwrap_or_default()
 }

@@ -3,12 +3,11 @@
 //! **Invariant:** what is in memory is what is stored. A change is worked out, stored, and only then
 //! told; where storing fails, the table leaves the memory and is read again.
 
-pub mod frames;
-pub mod play;
-pub mod readers;
+pub(crate) mod frames;
+pub(crate) mod play;
+pub(crate) mod readers;
 mod seating;
-pub mod table;
+pub(crate) mod table;
 
-pub use play::AnyPlay;
-pub use readers::{Reader, Wish};
-pub use table::Table;
+pub(crate) use readers::{Reader, Wish};
+pub(crate) use table::Table;

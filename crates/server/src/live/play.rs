@@ -15,10 +15,10 @@ use crate::error::Error;
 use crate::store::EntryRow;
 
 /// After how many entries a position is stored.
-pub const SNAPSHOT_EVERY: u32 = 32;
+pub(crate) const SNAPSHOT_EVERY: u32 = 32;
 
 /// Something to be worked out elsewhere; gives JSON text.
-pub type Thought = Box<dyn FnOnce() -> Option<Box<RawValue>> + Send>;
+pub(crate) type Thought = Box<dyn FnOnce() -> Option<Box<RawValue>> + Send>;
 
 /// An event, with those who may know it.
 #[derive(Clone, Debug)]
@@ -103,9 +103,8 @@ impl<G: Game> AnyPlay for Play<G> {
     fn act(&mut self, seat: Seat, action: &RawValue) -> Result<Acted, Error> {
         let action = parse_action::<G>(action)?;
         let done = Play::act(self, seat, action).map_err(refused)?;
-        let told = (done.told.iter())
-            .map(|told| Told { to: told.to, event: raw(&told.event) })
-            .collect();
+        let told =
+            (done.told.iter()).map(|told| Told { to: told.to, event: raw(&told.event) }).collect();
         Ok(Acted { action: raw(&action).get().to_owned(), told })
     }
 
@@ -136,8 +135,7 @@ impl<G: Game> AnyPlay for Play<G> {
         };
         let legal = legal.into_iter().map(offer).collect();
         let turn = Some(turn);
-        let frame =
-            Frame { number, eye, turn, seat, kind, events, view, patch, legal, undoable };
+        let frame = Frame { number, eye, turn, seat, kind, events, view, patch, legal, undoable };
         serde_json::to_writer(out, &frame).expect("a frame is plain data and memory takes it");
     }
 
@@ -212,7 +210,7 @@ fn reason<R: Reason>(refusal: Refusal<R>) -> Box<RawValue> {
 ///
 /// # Errors
 /// When the game does not exist or does not have these options with so many seats.
-pub fn check_options(
+pub(crate) fn check_options(
     game: &str,
     options: Option<&RawValue>,
     seats: usize,
@@ -247,7 +245,7 @@ impl Job for CheckOptions<'_> {
 ///
 /// # Errors
 /// When what is stored does not fit the game.
-pub fn open(
+pub(crate) fn open(
     game: &str,
     rules: u16,
     options: &str,
@@ -294,7 +292,7 @@ impl Open<'_> {
 ///
 /// # Errors
 /// When the rules refuse it, which is a defect.
-pub fn redo(play: &mut dyn AnyPlay, entry: &EntryRow) -> Result<(), Error> {
+pub(crate) fn redo(play: &mut dyn AnyPlay, entry: &EntryRow) -> Result<(), Error> {
     let done = match (entry.kind, &entry.action) {
         (Kind::Action, Some(action)) => serde_json::from_str::<&RawValue>(action)
             .map_err(|error| error.to_string())
@@ -310,20 +308,20 @@ pub fn redo(play: &mut dyn AnyPlay, entry: &EntryRow) -> Result<(), Error> {
 }
 
 /// The events of an entry as they are stored: pairs of who may know it and what it is.
-pub fn told_to_text(told: &[Told]) -> String {
+pub(crate) fn told_to_text(told: &[Told]) -> String {
     let pairs: Vec<(u8, &RawValue)> =
         told.iter().map(|told| (told.to.bits(), &*told.event)).collect();
     text(&pairs)
 }
 
 /// Reads what [`told_to_text`] wrote.
-pub fn told_from_text(events: &str) -> Vec<Told> {
+pub(crate) fn told_from_text(events: &str) -> Vec<Told> {
     let pairs: Vec<(u8, Box<RawValue>)> = serde_json::from_str(events).unwrap_or_default();
     pairs.into_iter().map(|(to, event)| Told { to: Eyes::from_bits(to), event }).collect()
 }
 
 /// All that is needed to make a record.
-pub struct Export<'a> {
+pub(crate) struct Export<'a> {
     /// The version of the rules.
     pub rules: u16,
     /// The options, as JSON.
@@ -362,7 +360,7 @@ impl Job for Export<'_> {
 
 /// A finished game that was read from a record.
 #[derive(Debug)]
-pub struct Imported {
+pub(crate) struct Imported {
     /// The id of the game.
     pub game: String,
     /// The version of the rules.
@@ -383,7 +381,7 @@ pub struct Imported {
 ///
 /// # Errors
 /// When it is no record, or does not prove a finished game.
-pub fn import(record: &str, at: i64) -> Result<Imported, Error> {
+pub(crate) fn import(record: &str, at: i64) -> Result<Imported, Error> {
     let invalid = |error: serde_json::Error| Error::RecordInvalid(error.to_string());
     let heading: Heading = serde_json::from_str(record).map_err(invalid)?;
     with_game(&heading.game, Import { record, at })?.map_err(Error::RecordInvalid)

@@ -1,10 +1,10 @@
 //! Records: out when a game is over, in to be looked at.
 
+use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use axum::routing::{get, post};
-use axum::Router;
 use quadriga_core::Player;
 use quadriga_games::with_game;
 
@@ -19,9 +19,7 @@ use crate::state::App;
 use crate::store::SeatRow;
 
 pub(super) fn router() -> Router<App> {
-    Router::new()
-        .route("/tables/import", post(bring))
-        .route("/tables/{id}/record", get(record))
+    Router::new().route("/tables/import", post(bring)).route("/tables/{id}/record", get(record))
 }
 
 async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {

@@ -34,8 +34,7 @@ pub(super) async fn create(
     body: Text,
 ) -> Result<Response, Error> {
     let asked: NewTable = body.parse()?;
-    let (options, rules) =
-        check_options(&asked.game, asked.options.as_deref(), asked.seats.len())?;
+    let (options, rules) = check_options(&asked.game, asked.options.as_deref(), asked.seats.len())?;
     may_open(&app, visitor).await?;
     let name = app.store.name(visitor.guest).await?;
     let seat = |plan: SeatPlan| match plan {

@@ -1,9 +1,9 @@
 //! Acting, taking back, giving up.
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::post;
-use axum::Router;
 use serde_json::value::RawValue;
 
 use crate::api::{Act, Step};

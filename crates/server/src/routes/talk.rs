@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
-use axum::Router;
 use quadriga_bots::Budget;
 use quadriga_core::Turn;
 use serde_json::value::RawValue;

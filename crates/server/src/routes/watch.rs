@@ -1,9 +1,9 @@
 //! Looking at a table: as it stands, and as it came to be.
 
+use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
-use axum::Router;
 use quadriga_core::{Eye, Seat};
 use serde::Deserialize;
 
@@ -17,9 +17,7 @@ use crate::state::App;
 const MOST_FRAMES: u32 = 500;
 
 pub(super) fn router() -> Router<App> {
-    Router::new()
-        .route("/tables/{id}", get(snapshot))
-        .route("/tables/{id}/replay", get(replay))
+    Router::new().route("/tables/{id}", get(snapshot)).route("/tables/{id}/replay", get(replay))
 }
 
 /// `?eye=`: a seat's number, `spectator`, or nothing for one's own.

@@ -77,9 +77,11 @@ pub(super) async fn open(
     }
     // Finds out now, and not at the first table, that the file cannot be written.
     sqlx::query("begin immediate").execute(&mut connection).await?;
-    sqlx::query("insert into setting values ('probe', x'00') on conflict do update set value = x'00'")
-        .execute(&mut connection)
-        .await?;
+    sqlx::query(
+        "insert into setting values ('probe', x'00') on conflict do update set value = x'00'",
+    )
+    .execute(&mut connection)
+    .await?;
     sqlx::query("commit").execute(&mut connection).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let pool = readers.connect_with(options).await?;
@@ -429,11 +431,7 @@ impl SqliteJournal {
             "insert into guest (guest, name) values ($1, $2) \
              on conflict (guest) do update set name = excluded.name",
         );
-        insert
-            .bind(guest.0.to_vec())
-            .bind(name.to_owned())
-            .execute(&mut self.connection)
-            .await?;
+        insert.bind(guest.0.to_vec()).bind(name.to_owned()).execute(&mut self.connection).await?;
         Ok(())
     }
 
