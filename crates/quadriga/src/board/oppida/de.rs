@@ -305,6 +305,15 @@ impl OppidaWords for De {
     fn reason(&self, reason: &Illegal) -> String {
         match *reason {
             Illegal::GameOver => "Das Spiel ist aus.".to_owned(),
+            Illegal::NotYoursToRaze => {
+                "Diese Karte ist nicht besetzt, also gibt es nichts abzureißen.".to_owned()
+            }
+            Illegal::WrongEntry { most } => {
+                format!("1 bis {most} der Überlebenden können einziehen.")
+            }
+            Illegal::NoDieToStarve { die } => {
+                format!("Dort zeigt kein Würfel {die}, also kann keiner verhungern.")
+            }
             Illegal::OtherOption => {
                 "Dieser Zug dient schon etwas anderem: Ein Zug ist eine von drei Möglichkeiten.".to_owned()
             }
