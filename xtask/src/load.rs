@@ -6,10 +6,9 @@ use crate::workspace::{cargo, succeed};
 
 /// Builds the release program and runs the clients against it.
 pub(crate) fn run(options: &[String]) -> Result<()> {
-    let mut build = cargo();
-    build.args(["build", "--release", "--locked", "--package", "quadriga"]);
-    succeed(build.args(["--package", "quadriga-load"]))?;
-    let mut load = cargo();
-    load.args(["run", "--release", "--quiet", "--package", "quadriga-load", "--"]);
-    succeed(load.args(options))
+    let build = ["build", "--release", "--locked", "-p", "quadriga", "-p", "quadriga-load"];
+    succeed(cargo(&build))?;
+    let mut load = cargo(&["run", "--release", "--quiet", "-p", "quadriga-load", "--"]);
+    load.args(options);
+    succeed(load)
 }

@@ -3,9 +3,7 @@
 //! Two servers hold the same table, except that two land cards have exchanged their backs. Seat 0 scouts
 //! both, so its bytes differ. The others cannot know: all bytes that they ever get must be equal.
 
-mod common;
-
-use common::{Host, Listener, Visitor, config};
+use crate::common::{Host, Listener, Visitor, config};
 use quadriga_core::{Chance, Play, QuickChance, Seed};
 use quadriga_oppida::{Oppida, Options};
 use quadriga_server::api::Stage;

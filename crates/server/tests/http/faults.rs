@@ -1,10 +1,8 @@
 //! Full disks, restarts, bots that were interrupted, and tables that were let go.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Host, Visitor, play_on};
+use crate::common::{Host, Visitor, play_on};
 use serde_json::{Value, json};
 
 async fn wait_until(visitor: &mut Visitor, table: &str, done: impl Fn(&Value) -> bool) -> Value {
@@ -124,7 +122,7 @@ async fn a_full_database_refuses_cleanly_and_the_table_stays_as_stored() {
 #[tokio::test]
 async fn a_file_that_cannot_be_written_is_said_at_the_start() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut config = common::config(folder.path());
+    let mut config = crate::common::config(folder.path());
     config.db = folder.path().join("no/such/folder/test.db");
     assert!(quadriga_server::App::open(config).await.is_err());
 }

@@ -1,8 +1,6 @@
 //! Opening, joining, leaving, listing, records and return games.
 
-mod common;
-
-use common::{Host, play_on};
+use crate::common::{Host, play_on};
 use quadriga_core::{Record, Seat};
 use quadriga_oppida::Oppida;
 use serde_json::{Value, json};
@@ -191,7 +189,7 @@ async fn replays_give_every_frame_and_their_patches_lead_to_the_last_view() {
         for (index, frame) in frames.iter().enumerate() {
             assert_eq!(frame["number"], from + index as u64);
             if index > 0 {
-                view = common::apply(&view, &frame["patch"]);
+                view = crate::common::apply(&view, &frame["patch"]);
             }
         }
         if from + count > 90 {

@@ -1,9 +1,7 @@
 //! Visitors: cookies, names, the catalogue, and what guards every request.
 
-mod common;
-
+use crate::common::Host;
 use axum::body::Body;
-use common::Host;
 use serde_json::json;
 
 #[tokio::test]
@@ -22,7 +20,7 @@ async fn a_visitor_gets_a_cookie_and_keeps_it() {
 #[tokio::test]
 async fn the_cookie_is_closed_to_scripts_and_other_sites() {
     let host = Host::with(|config| config.origin = Some("https://games.example".into())).await;
-    let mut visitor = common::Visitor { router: host.router.clone(), cookie: String::new() };
+    let mut visitor = crate::common::Visitor { router: host.router.clone(), cookie: String::new() };
     let answer = visitor.get("/api/me").await;
     let cookie = answer.headers["set-cookie"].to_str().expect("text");
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000", "Secure"] {

@@ -1,8 +1,6 @@
 //! Pushes: what comes, in which order, and again after a break.
 
-mod common;
-
-use common::{Host, apply, play_on};
+use crate::common::{Host, apply, play_on};
 use serde_json::json;
 
 #[tokio::test]

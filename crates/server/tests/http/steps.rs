@@ -1,8 +1,6 @@
 //! Acting, taking back, asking why, talking; and everyone who may not.
 
-mod common;
-
-use common::Host;
+use crate::common::Host;
 use serde_json::json;
 
 #[tokio::test]

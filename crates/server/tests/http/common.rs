@@ -1,5 +1,4 @@
 //! A server in memory for tests, and visitors who call it.
-#![allow(dead_code, reason = "each test file uses a part")]
 
 use std::path::Path;
 
@@ -15,29 +14,29 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 /// A server without a listener.
-pub struct Host {
-    pub state: App,
-    pub router: Router,
+pub(crate) struct Host {
+    pub(crate) state: App,
+    pub(crate) router: Router,
     writing: JoinHandle<()>,
     folder: TempDir,
 }
 
 /// The settings of tests: no limits, bots without delay.
-pub fn config(folder: &Path) -> Config {
+pub(crate) fn config(folder: &Path) -> Config {
     Config { db: folder.join("test.db"), rate: 0, bot_delay: 0, ..Config::default() }
 }
 
 impl Host {
-    pub async fn new() -> Host {
+    pub(crate) async fn new() -> Host {
         Host::with(|_| {}).await
     }
 
-    pub async fn with(change: impl FnOnce(&mut Config)) -> Host {
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Host {
         let folder = tempfile::tempdir().expect("a folder");
         Host::open(folder, change).await
     }
 
-    pub async fn open(folder: TempDir, change: impl FnOnce(&mut Config)) -> Host {
+    pub(crate) async fn open(folder: TempDir, change: impl FnOnce(&mut Config)) -> Host {
         let mut config = config(folder.path());
         change(&mut config);
         let (state, writing) = App::open(config).await.expect("a server");
@@ -45,7 +44,7 @@ impl Host {
     }
 
     /// Ends the server and gives its folder back.
-    pub async fn close(self) -> TempDir {
+    pub(crate) async fn close(self) -> TempDir {
         let Host { state, router, writing, folder } = self;
         drop((state, router));
         tokio::time::timeout(std::time::Duration::from_secs(10), writing)
@@ -55,21 +54,21 @@ impl Host {
         folder
     }
 
-    pub async fn visitor(&self) -> Visitor {
+    pub(crate) async fn visitor(&self) -> Visitor {
         let mut visitor = Visitor { router: self.router.clone(), cookie: String::new() };
         assert_eq!(visitor.get("/api/me").await.status, 200);
         visitor
     }
 
     /// A visitor with a name.
-    pub async fn named(&self, name: &str) -> Visitor {
+    pub(crate) async fn named(&self, name: &str) -> Visitor {
         let mut visitor = self.visitor().await;
         assert_eq!(visitor.put("/api/me", json!({ "name": name })).await.status, 200);
         visitor
     }
 
     /// Two visitors at a running table.
-    pub async fn table_of_two(&self) -> (Visitor, Visitor, String) {
+    pub(crate) async fn table_of_two(&self) -> (Visitor, Visitor, String) {
         let (mut first, mut second) = (self.visitor().await, self.visitor().await);
         let table = first.open(json!(["me", "open"])).await;
         let joined = second.post(&format!("/api/tables/{table}/join"), json!({})).await;
@@ -80,33 +79,33 @@ impl Host {
 
 /// Someone with a cookie.
 #[derive(Clone)]
-pub struct Visitor {
-    pub router: Router,
-    pub cookie: String,
+pub(crate) struct Visitor {
+    pub(crate) router: Router,
+    pub(crate) cookie: String,
 }
 
 #[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub headers: axum::http::HeaderMap,
-    pub body: Value,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) body: Value,
+    pub(crate) text: String,
 }
 
 impl Answer {
     /// The stable code of a failure.
-    pub fn code(&self) -> (u16, &str) {
+    pub(crate) fn code(&self) -> (u16, &str) {
         (self.status, self.body["error"]["code"].as_str().unwrap_or(""))
     }
 }
 
 impl Visitor {
-    pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         let request = Request::builder().method(method).uri(path);
         request.header(header::COOKIE, &self.cookie).header(header::HOST, "test")
     }
 
-    pub async fn send(&mut self, request: Request<Body>) -> Answer {
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let status = response.status().as_u16();
         let headers = response.headers().clone();
@@ -120,49 +119,55 @@ impl Visitor {
         Answer { status, headers, body, text }
     }
 
-    pub async fn call(&mut self, method: &str, path: &str, body: String) -> Answer {
+    pub(crate) async fn call(&mut self, method: &str, path: &str, body: String) -> Answer {
         let request = self.request(method, path).body(Body::from(body)).expect("a request");
         self.send(request).await
     }
 
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.call("GET", path, String::new()).await
     }
 
-    pub async fn post(&mut self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> Answer {
         self.call("POST", path, body.to_string()).await
     }
 
-    pub async fn put(&mut self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn put(&mut self, path: &str, body: Value) -> Answer {
         self.call("PUT", path, body.to_string()).await
     }
 
     /// Opens a table of Oppida.
-    pub async fn open(&mut self, seats: Value) -> String {
+    pub(crate) async fn open(&mut self, seats: Value) -> String {
         let body = json!({ "game": "oppida", "options": {}, "seats": seats, "listed": false });
         let answer = self.post("/api/tables", body).await;
         assert_eq!(answer.status, 201, "{}", answer.text);
         answer.body["table"].as_str().expect("an id").to_owned()
     }
 
-    pub async fn snapshot(&mut self, table: &str) -> Value {
+    pub(crate) async fn snapshot(&mut self, table: &str) -> Value {
         let answer = self.get(&format!("/api/tables/{table}")).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
         answer.body
     }
 
-    pub async fn act(&mut self, table: &str, number: u64, seat: u64, action: &Value) -> Answer {
+    pub(crate) async fn act(
+        &mut self,
+        table: &str,
+        number: u64,
+        seat: u64,
+        action: &Value,
+    ) -> Answer {
         let body = json!({ "number": number, "seat": seat, "action": action });
         self.post(&format!("/api/tables/{table}/actions"), body).await
     }
 
-    pub async fn step(&mut self, table: &str, what: &str, number: u64, seat: u64) -> Answer {
+    pub(crate) async fn step(&mut self, table: &str, what: &str, number: u64, seat: u64) -> Answer {
         let body = json!({ "number": number, "seat": seat });
         self.post(&format!("/api/tables/{table}/{what}"), body).await
     }
 
     /// Listens to a table.
-    pub async fn listen(&self, query: &str, last_event: Option<&str>) -> Listener {
+    pub(crate) async fn listen(&self, query: &str, last_event: Option<&str>) -> Listener {
         let mut request = self.request("GET", &format!("/api/tables/{query}"));
         if let Some(id) = last_event {
             request = request.header("last-event-id", id);
@@ -175,22 +180,22 @@ impl Visitor {
 }
 
 /// One who listens.
-pub struct Listener {
+pub(crate) struct Listener {
     body: Body,
     /// All that came.
-    pub raw: String,
+    pub(crate) raw: String,
 }
 
 #[derive(Debug)]
-pub struct Message {
-    pub id: Option<String>,
-    pub event: String,
-    pub data: Value,
+pub(crate) struct Message {
+    pub(crate) id: Option<String>,
+    pub(crate) event: String,
+    pub(crate) data: Value,
 }
 
 impl Listener {
     /// The next message; `None` when the stream has ended or is silent for a while.
-    pub async fn next(&mut self) -> Option<Message> {
+    pub(crate) async fn next(&mut self) -> Option<Message> {
         let wait = std::time::Duration::from_millis(2500);
         let frame = tokio::time::timeout(wait, self.body.frame()).await.ok()??;
         let bytes = frame.expect("a stream does not fail").into_data().expect("data");
@@ -206,7 +211,7 @@ impl Listener {
     }
 
     /// The next message of this kind.
-    pub async fn wait_for(&mut self, event: &str) -> Message {
+    pub(crate) async fn wait_for(&mut self, event: &str) -> Message {
         loop {
             let message = self.next().await.unwrap_or_else(|| panic!("no {event} came"));
             if message.event == event {
@@ -217,7 +222,7 @@ impl Listener {
 }
 
 /// What the page does with a patch.
-pub fn apply(old: &Value, patch: &Value) -> Value {
+pub(crate) fn apply(old: &Value, patch: &Value) -> Value {
     let patch = patch.as_object().expect("a patch is an object");
     if let Some(value) = patch.get("$set") {
         return value.clone();
@@ -243,7 +248,12 @@ pub fn apply(old: &Value, patch: &Value) -> Value {
 }
 
 /// Plays random actions for both visitors until the end or until `most` entries.
-pub async fn play_on(players: &mut [Visitor; 2], table: &str, most: u64, seed: u64) -> Value {
+pub(crate) async fn play_on(
+    players: &mut [Visitor; 2],
+    table: &str,
+    most: u64,
+    seed: u64,
+) -> Value {
     let mut chance = QuickChance::new(seed);
     let mut snapshot = players[0].snapshot(table).await;
     while snapshot["frame"]["turn"]["decides"].is_u64()
