@@ -178,11 +178,12 @@ fn a_game_can_go_on_from_any_position() {
 fn a_game_resumed_from_its_checkpoint_goes_on_as_the_whole_one() {
     let mut whole = ostia();
     while let Some(seat) = whole.turn().seat() {
-        let text = serde_json::to_string(&whole.checkpoint()).expect("a checkpoint has a JSON form");
+        let text =
+            serde_json::to_string(&whole.checkpoint()).expect("a checkpoint has a JSON form");
         let checkpoint = serde_json::from_str(&text).expect("and is read from it");
         assert_eq!(checkpoint, whole.checkpoint());
         let seed = whole.seed().clone();
-        let mut resumed = Play::resume(whole.options().clone(), seed, checkpoint);
+        let mut resumed = Play::resume(*whole.options(), seed, checkpoint);
         assert_eq!((resumed.state(), resumed.count()), (whole.state(), whole.count()));
         assert_eq!(resumed.undoable(seat), whole.undoable(seat));
         let action = *whole.legal().last().expect("an offer");

@@ -62,9 +62,11 @@ fn write_object(old: &str, new: &str, out: &mut String) {
                 }
             }
             (was, is) => {
-                let was = was.into_iter().chain(std::iter::from_fn(|| before.member())).collect();
-                let is = is.into_iter().chain(std::iter::from_fn(|| after.member())).collect();
-                write_members(was, is, mark, out);
+                let rest = std::iter::from_fn(|| before.member());
+                let was: Vec<_> = was.into_iter().chain(rest).collect();
+                let rest = std::iter::from_fn(|| after.member());
+                let is: Vec<_> = is.into_iter().chain(rest).collect();
+                write_members(&was, &is, mark, out);
                 break;
             }
         }
@@ -73,8 +75,8 @@ fn write_object(old: &str, new: &str, out: &mut String) {
 }
 
 /// The rest of two objects whose keys are not the same, or not in the same order.
-fn write_members(was: Vec<(&str, &str)>, is: Vec<(&str, &str)>, mark: usize, out: &mut String) {
-    for &(key, value) in &is {
+fn write_members(was: &[(&str, &str)], is: &[(&str, &str)], mark: usize, out: &mut String) {
+    for &(key, value) in is {
         match was.iter().find(|(old, _)| *old == key) {
             Some((_, old)) if *old == value => {}
             Some((_, old)) => {
@@ -87,7 +89,7 @@ fn write_members(was: Vec<(&str, &str)>, is: Vec<(&str, &str)>, mark: usize, out
             }
         }
     }
-    for (key, _) in was {
+    for &(key, _) in was {
         if !is.iter().any(|(new, _)| *new == key) {
             write_key(key, mark, out);
             out.push_str("{\"$del\":true}");

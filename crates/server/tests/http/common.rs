@@ -10,15 +10,14 @@ use quadriga_core::{Chance, QuickChance};
 use quadriga_server::{App, Config, app};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 /// A server without a listener.
 pub(crate) struct Host {
     pub(crate) state: App,
     pub(crate) router: Router,
-    writing: JoinHandle<()>,
-    folder: TempDir,
+    /// Goes with the server.
+    _folder: TempDir,
 }
 
 /// The settings of tests: no limits, bots without delay.
@@ -39,19 +38,8 @@ impl Host {
     pub(crate) async fn open(folder: TempDir, change: impl FnOnce(&mut Config)) -> Host {
         let mut config = config(folder.path());
         change(&mut config);
-        let (state, writing) = App::open(config).await.expect("a server");
-        Host { router: app(state.clone()), state, writing, folder }
-    }
-
-    /// Ends the server and gives its folder back.
-    pub(crate) async fn close(self) -> TempDir {
-        let Host { state, router, writing, folder } = self;
-        drop((state, router));
-        tokio::time::timeout(std::time::Duration::from_secs(10), writing)
-            .await
-            .expect("all handles are gone")
-            .expect("the writer ends");
-        folder
+        let (state, _) = App::open(config).await.expect("a server");
+        Host { router: app(state.clone()), state, _folder: folder }
     }
 
     pub(crate) async fn visitor(&self) -> Visitor {

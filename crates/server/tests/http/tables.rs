@@ -144,6 +144,7 @@ async fn a_whole_game_ends_in_a_record_that_proves_itself() {
     let copy = imported.body["table"].as_str().expect("an id").to_owned();
     let shown = stranger.snapshot(&copy).await;
     assert_eq!(shown["table"]["stage"], "over");
+    let shown = stranger.get(&format!("/api/tables/{copy}?eye=0")).await.body;
     assert_eq!(shown["frame"]["view"]["areas"], end["frame"]["view"]["areas"]);
     let again = stranger.get(&format!("/api/tables/{copy}/record")).await;
     assert_eq!(serde_json::from_str::<Record<Oppida>>(&again.text).expect("a record"), record);
