@@ -44,9 +44,11 @@ create table seat (
 ) without rowid;
 create index seat_guest on seat (guest, table_key) where guest is not null;
 
--- Append-only. Two writers cannot both store number n of a table.
+-- Append-only. Two writers cannot both store number n of a table. Rows lie in the order in which they
+-- came, whatever their table, and have no foreign key: a commit with entries of fifty tables then
+-- changes a handful of pages and not fifty.
 create table entry (
-  table_key integer not null references game_table (key),
+  table_key integer not null,
   number integer not null,
   -- 1 action, 2 undo, 3 resign
   kind integer not null,
@@ -56,17 +58,17 @@ create table entry (
   events text not null,
   -- the seat that decides afterwards
   decides integer,
-  at integer not null,
-  primary key (table_key, number)
-) without rowid;
+  at integer not null
+);
+create unique index entry_number on entry (table_key, number);
 
 -- The position after an entry: a cache, except number 0, which is the set-up.
 create table snapshot (
-  table_key integer not null references game_table (key),
+  table_key integer not null,
   number integer not null,
-  state text not null,
-  primary key (table_key, number)
-) without rowid;
+  state text not null
+);
+create unique index snapshot_number on snapshot (table_key, number);
 
 create table chat (
   id integer primary key autoincrement,

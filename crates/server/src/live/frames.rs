@@ -11,7 +11,7 @@ use crate::guest::Guest;
 use crate::live::play::{self, AnyPlay, Head};
 use crate::live::table::{Table, eye_index};
 use crate::live::{Reader, Wish};
-use crate::patch::diff;
+use crate::patch::{Noted, diff};
 use crate::store::{EntryRow, Store};
 
 /// How many frames a reader may have missed and still get them one by one.
@@ -120,7 +120,7 @@ impl Table {
                 seat: last.map(|logged| logged.seat),
                 kind: last.map_or(Kind::Start, |logged| logged.kind),
                 events: last.map(|logged| logged.heard(eye)).unwrap_or_default(),
-                view: patch.is_none().then_some(&*view),
+                view: patch.is_none().then_some(&view),
                 patch,
                 offers: true,
             },
@@ -248,7 +248,7 @@ impl Table {
         let mut play = self.open(Some(&checkpoint))?;
         let mut frames = Vec::new();
         let mut resigned: Option<Seat> = None;
-        let mut view: Option<Box<RawValue>> = None;
+        let mut view: Option<Noted> = None;
         let mut note =
             |play: &dyn AnyPlay, number: u32, entry: Option<&EntryRow>, resigned: Option<Seat>| {
                 if number < first {
@@ -258,7 +258,7 @@ impl Table {
                 if number < from {
                     return;
                 }
-                let now = view.as_deref().expect("a view was just noted");
+                let now = view.as_ref().expect("a view was just noted");
                 let told =
                     entry.map(|entry| play::told_from_text(&entry.events)).unwrap_or_default();
                 let turn = match resigned {
@@ -300,8 +300,8 @@ impl Table {
     }
 }
 
-fn patch(before: &RawValue, now: &RawValue) -> Option<Patch> {
-    RawValue::from_string(diff(before.get(), now.get())).ok().map(Patch)
+fn patch(before: &Noted, now: &Noted) -> Option<Patch> {
+    RawValue::from_string(diff(before, now)).ok().map(Patch)
 }
 
 /// JSON bytes that were just written, as a value.

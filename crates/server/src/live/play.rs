@@ -12,6 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::api::{Advice, Frame, Hint, Kind, Offer, Patch, Why, WhyNot};
 use crate::error::Error;
+use crate::patch::Noted;
 use crate::store::EntryRow;
 
 /// After how many entries a position is stored.
@@ -54,7 +55,7 @@ pub struct Head<'a> {
     /// What happened, as far as this eye may know.
     pub events: Vec<&'a RawValue>,
     /// The whole view.
-    pub view: Option<&'a RawValue>,
+    pub view: Option<&'a Noted>,
     /// The difference to the view before.
     pub patch: Option<Patch>,
     /// Whether the frame offers actions.
@@ -76,7 +77,7 @@ pub trait AnyPlay: Send + Sync {
     /// Whether an action is allowed: the JSON of [`Why`].
     fn why(&self, seat: Seat, action: &RawValue) -> Result<Box<RawValue>, Error>;
     /// What an eye may know.
-    fn view(&self, eye: Eye) -> Box<RawValue>;
+    fn view(&self, eye: Eye) -> Noted;
     /// Writes a frame.
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>);
     /// The position and what of the past still matters. Secret.
@@ -120,8 +121,8 @@ impl<G: Game> AnyPlay for Play<G> {
         Ok(raw(&why))
     }
 
-    fn view(&self, eye: Eye) -> Box<RawValue> {
-        raw(&self.state().view(eye))
+    fn view(&self, eye: Eye) -> Noted {
+        Noted::of(&self.state().view(eye))
     }
 
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>) {
@@ -135,6 +136,7 @@ impl<G: Game> AnyPlay for Play<G> {
         };
         let legal = legal.into_iter().map(offer).collect();
         let turn = Some(turn);
+        let view: Option<&RawValue> = view.and_then(|view| serde_json::from_str(view.text()).ok());
         let frame = Frame { number, eye, turn, seat, kind, events, view, patch, legal, undoable };
         serde_json::to_writer(out, &frame).expect("a frame is plain data and memory takes it");
     }

@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::live::play::{self, AnyPlay, SNAPSHOT_EVERY, Told};
 use crate::live::readers::Readers;
+use crate::patch::Noted;
 use crate::store::{EntryRow, Store, TableRow, Write};
 
 /// How many entries of the log a snapshot shows.
@@ -44,7 +45,7 @@ pub struct Table {
 }
 
 /// The last view of each eye, the spectator's last.
-pub(super) type Views = [Option<(u32, Box<RawValue>)>; MAX_SEATS + 1];
+pub(super) type Views = [Option<(u32, Noted)>; MAX_SEATS + 1];
 
 /// An entry of the log with what it told.
 #[derive(Debug)]

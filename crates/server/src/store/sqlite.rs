@@ -483,7 +483,8 @@ fn query(sql: &'static str) -> sqlx::query::Query<'static, sqlx::Sqlite, SqliteA
 }
 
 /// The statements that insert 1, 2, 4 … rows: one trip to the database for many rows, and few enough
-/// statements to keep all of them prepared.
+/// statements to keep all of them prepared. A collision rolls all back, which spares SQLite a journal
+/// for the statement.
 fn inserts(table: &str, columns: &str, width: usize) -> Vec<String> {
     let sizes = (0..=MOST_ROWS.ilog2()).map(|power| 1_usize << power);
     sizes
@@ -494,7 +495,7 @@ fn inserts(table: &str, columns: &str, width: usize) -> Vec<String> {
                 format!("({})", places.join(", "))
             };
             let rows: Vec<String> = (0..rows).map(row).collect();
-            format!("insert into {table} ({columns}) values {}", rows.join(", "))
+            format!("insert or rollback into {table} ({columns}) values {}", rows.join(", "))
         })
         .collect()
 }
