@@ -24,7 +24,7 @@ outside: number,
 /**
  * Ears.
  */
-ears: number, } | { "code": "recruit_first" } | { "code": "nothing_to_scout" } | { "code": "not_yours" } | { "code": "is_capital" } | { "code": "is_oppidum" } | { "code": "no_oppidum" } | { "code": "too_few_to_build", 
+ears: number, } | { "code": "recruit_first" } | { "code": "nothing_to_scout" } | { "code": "not_yours" } | { "code": "not_yours_to_raze" } | { "code": "is_capital" } | { "code": "is_oppidum" } | { "code": "no_oppidum" } | { "code": "too_few_to_build", 
 /**
  * How many are needed.
  */
@@ -60,11 +60,19 @@ defenders: number, } | { "code": "wrong_commitment",
 /**
  * The most.
  */
+most: number, } | { "code": "wrong_entry", 
+/**
+ * All who survive.
+ */
 most: number, } | { "code": "no_die_to_enter", 
 /**
  * Those who survive.
  */
-survivors: number, } | { "code": "capital_feeds" } | { "code": "last_warrior" } | { "code": "not_hungry", 
+survivors: number, } | { "code": "capital_feeds" } | { "code": "no_die_to_starve", 
+/**
+ * The value asked for.
+ */
+die: number, } | { "code": "last_warrior" } | { "code": "not_hungry", 
 /**
  * Who has to.
  */
