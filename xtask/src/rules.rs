@@ -19,7 +19,15 @@ use id::RuleId;
 const NO_GAMES: [&str; 5] = ["core", "games", "bots", "server", "quadriga"];
 
 /// Test files that check no single rule: their tests may name rules, but need not.
-const WITHOUT_RULES: [&str; 4] = ["laws.rs", "golden.rs", "allocation.rs", "size.rs"];
+const WITHOUT_RULES: [&str; 7] = [
+    "laws.rs",
+    "golden.rs",
+    "position.rs",
+    "differential.rs",
+    "snapshots.rs",
+    "no_allocation.rs",
+    "regression.rs",
+];
 
 /// All texts that belong to one game.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! A bot at a table.
 
 use std::any::Any;
+use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -21,18 +22,24 @@ const VETERANUS: Duration = Duration::from_millis(40);
 /// How long a magister thinks.
 const MAGISTER: Duration = Duration::from_millis(1000);
 
-/// A bot at a table: what it is, the generator that it draws from, and memory that it uses again.
+/// How many positions a bot remembers.
+const MEMORY: usize = 64;
+
+/// A bot at a table, for one game: what it is, the generator that it draws from, the positions that it
+/// was asked about, and memory that it uses again.
 pub struct Bot {
     spec: BotSpec,
     chance: QuickChance,
     /// The trees of the last search, a `Vec<Search<G>>`, so that the next one needs no new memory.
     trees: Option<Box<dyn Any + Send>>,
+    /// The keys of the positions that it was asked about and that count for repetition.
+    past: VecDeque<u64>,
 }
 
 impl Bot {
     /// A bot of this kind. With the same seed it plays the same, unless it thinks by the clock.
     pub fn new(spec: BotSpec, seed: u64) -> Bot {
-        Bot { spec, chance: QuickChance::new(seed), trees: None }
+        Bot { spec, chance: QuickChance::new(seed), trees: None, past: VecDeque::new() }
     }
 
     /// What kind of bot it is.
@@ -71,16 +78,31 @@ impl Bot {
         watch: Watch,
     ) -> Option<G::Action> {
         let mut list = Vec::new();
-        random::imagined(state, seat, &mut self.chance).actions(&mut list);
+        let imagined = random::imagined(state, seat, &mut self.chance);
+        imagined.actions(&mut list);
         if list.len() < 2 {
             return list.first().copied();
         }
+        self.remember(&imagined);
         let kept = self.trees.take().and_then(|trees| trees.downcast::<Vec<Search<G>>>().ok());
         let mut forest = Forest::new(kept.map(|trees| *trees).unwrap_or_default());
+        forest.remember(self.past.make_contiguous());
         forest.grow(state, seat, budget, trees, &mut self.chance, watch);
         let best = forest.best(&list);
         self.trees = Some(Box::new(forest.into_trees()));
         best
+    }
+
+    /// Keeps the last positions, so that the search knows where it would go in circles. What counts
+    /// for repetition is open to all seats.
+    fn remember<G: Game>(&mut self, state: &G) {
+        let Some(key) = state.repetition_key() else { return };
+        if !self.past.contains(&key) {
+            self.past.push_back(key);
+        }
+        if self.past.len() > MEMORY {
+            self.past.pop_front();
+        }
     }
 }
 

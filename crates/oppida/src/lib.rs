@@ -63,7 +63,7 @@ impl Game for Oppida {
         has_secrets: true,
     };
 
-    const HORIZON: u32 = 24;
+    const HORIZON: u32 = 0;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Oppida {
         Oppida::set_up(options, chance)

@@ -177,6 +177,7 @@ fn turns_of_steps_lead_to_as_many_results_as_counted() {
     }
 }
 
+/// Rules: OP-2.1, OP-2.4
 #[test]
 fn there_are_as_many_sequences_of_actions_as_counted() {
     for tree in file().trees {

@@ -95,10 +95,11 @@ impl Arena {
         Ok(Report::new(&self.bots, seats, lineup, played))
     }
 
-    /// One game. Games of the same round have the same chance, whoever sits where.
+    /// One game. Games of the same round have the same table chance, whoever sits where.
     fn play<G: Game>(&self, options: &G::Options, pairing: &Pairing) -> Outcome {
         let mut chance = QuickChance::new(self.seed).fork(pairing.round.into());
         let mut play = Play::<G>::new(options.clone(), Seed::from_number(chance.bits64()));
+        let mut chance = chance.fork(1 + pairing.number as u64);
         let mut bots: Vec<Bot> =
             pairing.seats.iter().map(|&bot| Bot::new(self.bots[bot], chance.bits64())).collect();
         let mut actions = 0;

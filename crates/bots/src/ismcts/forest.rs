@@ -13,17 +13,23 @@ use crate::spec::Budget;
 /// the seed, the iterations and the number of trees, but not on how the threads were scheduled.
 pub(crate) struct Forest<G: Game> {
     trees: Vec<Search<G>>,
+    past: Vec<u64>,
 }
 
 impl<G: Game> Forest<G> {
     /// A forest that grows in the memory of earlier trees.
     pub(crate) fn new(trees: Vec<Search<G>>) -> Forest<G> {
-        Forest { trees }
+        Forest { trees, past: Vec::new() }
     }
 
     /// The trees, to be used again.
     pub(crate) fn into_trees(self) -> Vec<Search<G>> {
         self.trees
+    }
+
+    /// Makes known which positions the game has been through; see [`Search::remember`].
+    pub(crate) fn remember(&mut self, past: &[u64]) {
+        self.past = past.to_vec();
     }
 
     /// Searches for `seat`, which decides in `state`. Time counts from the start of `watch`.
@@ -38,6 +44,7 @@ impl<G: Game> Forest<G> {
     ) {
         let trees = trees.max(1);
         self.trees.resize_with(trees.into(), Search::new);
+        self.trees.iter_mut().for_each(|tree| tree.remember(&self.past));
         let seed = chance.bits64();
         let run = |tree: &mut Search<G>, number: u8| {
             let own = QuickChance::new(seed).fork(number.into());

@@ -1,6 +1,6 @@
 //! One search: simulation after simulation into one tree.
 
-use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Turn};
+use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Standing, Turn};
 
 use super::playout::playout;
 use super::tree::{Node, NodeId, ROOT, Tree};
@@ -19,6 +19,8 @@ pub struct Search<G: Game> {
     untried: Vec<u32>,
     chance: QuickChance,
     simulations: u32,
+    /// The positions of the game so far that count for repetition, as far as the bot has seen them.
+    past: Vec<u64>,
 }
 
 impl<G: Game> Search<G> {
@@ -31,6 +33,7 @@ impl<G: Game> Search<G> {
             untried: Vec::new(),
             chance: QuickChance::new(0),
             simulations: 0,
+            past: Vec::new(),
         }
     }
 
@@ -57,6 +60,13 @@ impl<G: Game> Search<G> {
             }
         }
         self.simulations
+    }
+
+    /// Makes known which positions that count for repetition the game has been through. Coming back
+    /// to one of them counts as a draw.
+    pub fn remember(&mut self, past: &[u64]) {
+        self.past.clear();
+        self.past.extend_from_slice(past);
     }
 
     /// How many simulations the last search made.
@@ -96,6 +106,9 @@ impl<G: Game> Search<G> {
             state.perform(action, &mut noted, &mut Silence);
             let drawn = noted.drawn;
             self.path.push(child);
+            if self.is_repeated(&state) {
+                return Some(Standing::draw(state.seats()).payoffs());
+            }
             if fresh {
                 self.tree.node_mut(child).fixed = !drawn && self.tree.node(node).fixed;
                 break;
@@ -142,13 +155,18 @@ impl<G: Game> Search<G> {
         Some((self.tree.add(node, action, seat), true))
     }
 
+    #[inline]
+    fn is_repeated(&self, state: &G) -> bool {
+        !self.past.is_empty() && state.repetition_key().is_some_and(|key| self.past.contains(&key))
+    }
+
     fn is_full(&self) -> bool {
         self.tree.len() >= MOST_NODES
     }
 
     #[inline]
     fn note(&mut self, payoffs: &BySeat<f32>) {
-        self.tree.node_mut(ROOT).visits += 1;
+        self.tree.note_root(payoffs[self.tree.node(ROOT).seat()]);
         for &id in &self.path {
             let node = self.tree.node_mut(id);
             node.note(payoffs[node.seat()]);

@@ -2,7 +2,7 @@
 
 use quadriga_core::Seat;
 
-/// How strongly a search prefers what it knows little of.
+/// How strongly a search prefers what it knows little of, in standard deviations of the payoffs.
 const EXPLORATION: f32 = 0.7;
 /// The spread of a child without a finished visit: it comes first.
 const UNKNOWN: f32 = 1e6;
@@ -43,17 +43,29 @@ pub(super) struct Node<A> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
+    payoffs: Spread,
+}
+
+/// How far the payoffs to the deciding seat lie apart. Won and lost games do by a half, judgements of
+/// quiet positions by much less, and what is worth exploring has to follow.
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+    deviation: f32,
 }
 
 impl<A: Copy + Eq> Tree<A> {
     /// A tree without nodes; [`Tree::restart`] plants it.
     pub(super) const fn new() -> Tree<A> {
-        Tree { nodes: Vec::new() }
+        Tree { nodes: Vec::new(), payoffs: Spread::NONE }
     }
 
     /// Only a root again. `any` fills the place of the action that led to it.
     pub(super) fn restart(&mut self, any: A, seat: Seat, fixed: bool) {
         self.nodes.clear();
+        self.payoffs = Spread::NONE;
         self.nodes.push(Node::new(any, seat));
         self.nodes[0].fixed = fixed;
     }
@@ -86,7 +98,7 @@ impl<A: Copy + Eq> Tree<A> {
     #[inline]
     pub(super) fn best(&self, id: NodeId) -> NodeId {
         let node = self.node(id);
-        let weight = EXPLORATION * ln(node.visits).sqrt();
+        let weight = self.exploration() * ln(node.visits).sqrt();
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, child) in (0..).zip(self.children(id)) {
             let score = child.mean + weight * child.spread;
@@ -106,6 +118,7 @@ impl<A: Copy + Eq> Tree<A> {
         list: &[A],
         untried: &mut Vec<u32>,
     ) -> Option<NodeId> {
+        let exploration = self.exploration();
         let first = self.node(id).first;
         let children = self.children_mut(id);
         let mut best = (f32::NEG_INFINITY, None);
@@ -119,12 +132,24 @@ impl<A: Copy + Eq> Tree<A> {
             cursor = index + 1;
             let child = &mut children[index];
             child.available += 1;
-            let score = child.mean + EXPLORATION * ln(child.available).sqrt() * child.spread;
+            let score = child.mean + exploration * ln(child.available).sqrt() * child.spread;
             if score > best.0 {
                 best = (score, Some(first + index as NodeId));
             }
         }
         best.1
+    }
+
+    #[inline]
+    fn exploration(&self) -> f32 {
+        EXPLORATION * self.payoffs.deviation
+    }
+
+    /// Notes what a simulation brought to the seat that decides at the root.
+    #[inline]
+    pub(super) fn note_root(&mut self, payoff: f32) {
+        self.nodes[0].visits += 1;
+        self.payoffs.add(payoff);
     }
 
     /// Adds a child. Only a node on the way down may grow: its children move when they need room.
@@ -194,6 +219,20 @@ impl<A> Node<A> {
         let part = 1.0 / self.visits as f32;
         self.mean += (payoff - self.mean) * part;
         self.spread = part.sqrt();
+    }
+}
+
+impl Spread {
+    /// Before anything is known it is that of won and lost games, with the weight of a few of them.
+    const NONE: Spread = Spread { count: 4.0, mean: 0.5, squares: 1.0, deviation: 0.5 };
+
+    #[inline]
+    fn add(&mut self, payoff: f32) {
+        let surprise = payoff - self.mean;
+        self.count += 1.0;
+        self.mean += surprise / self.count;
+        self.squares += surprise * (payoff - self.mean);
+        self.deviation = (self.squares / self.count).sqrt();
     }
 }
 

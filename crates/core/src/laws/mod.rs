@@ -49,6 +49,7 @@ const LONGEST: usize = 50_000;
 pub struct Laws<G: Game> {
     games: u64,
     longest: usize,
+    sparsely: usize,
     options: Vec<G::Options>,
     conserve: Box<Conserve<G>>,
 }
@@ -72,7 +73,7 @@ impl<G: Game> Laws<G> {
     /// The laws over 2,000 games, with the default options and each listed choice set alone.
     pub fn new() -> Laws<G> {
         let conserve = Box::new(|_: &G, _: &G| Ok(()));
-        Laws { games: GAMES, longest: LONGEST, options: Vec::new(), conserve }
+        Laws { games: GAMES, longest: LONGEST, sparsely: 1, options: Vec::new(), conserve }
     }
 
     /// Plays this many games; the variable `QUADRIGA_LAWS_GAMES` has the last word.
@@ -93,6 +94,14 @@ impl<G: Game> Laws<G> {
     #[must_use]
     pub fn longest(mut self, actions: usize) -> Laws<G> {
         self.longest = actions;
+        self
+    }
+
+    /// Examines the costly laws so many times less often within a game, in other positions of each:
+    /// for long games, of which many are better than few.
+    #[must_use]
+    pub fn sparsely(mut self, factor: usize) -> Laws<G> {
+        self.sparsely = factor.max(1);
         self
     }
 
@@ -180,7 +189,7 @@ impl<G: Game> Laws<G> {
 
     fn play_one(&self, number: u64, tally: &mut Tally) -> Result<u64, Box<Broken>> {
         let options = &self.options[number as usize % self.options.len()];
-        table::play_game(number, options, self.longest, &*self.conserve, tally).map_err(Box::new)
+        table::play_game(self, number, options, tally).map_err(Box::new)
     }
 }
 

@@ -6,8 +6,8 @@ use super::broken::{Broken, panic_text};
 use super::law::{Fault, Law, Tally};
 use super::near_miss::Memory;
 use super::replay::Forgery;
-use super::scene::{Conserve, Scene, conserved};
-use super::{door, ending, json, offering, refusal, replay, secrecy, undo};
+use super::scene::{Scene, conserved};
+use super::{Laws, door, ending, json, offering, refusal, replay, secrecy, undo};
 use crate::chance::{Chance, QuickChance};
 use crate::game::Game;
 use crate::play::Play;
@@ -27,8 +27,7 @@ mod every {
 /// A table at which a random game is played.
 pub(super) struct Table<'a, G: Game> {
     number: u64,
-    longest: usize,
-    conserve: &'a Conserve<G>,
+    laws: &'a Laws<G>,
     play: Play<G>,
     memory: Memory<G>,
     /// The action that is being examined or carried out.
@@ -40,10 +39,9 @@ pub(super) struct Table<'a, G: Game> {
 
 /// Plays game `number`. Returns how many imagined positions differed from the real one.
 pub(super) fn play_game<G: Game>(
+    laws: &Laws<G>,
     number: u64,
     options: &G::Options,
-    longest: usize,
-    conserve: &Conserve<G>,
     tally: &mut Tally,
 ) -> Result<u64, Broken> {
     let start = || Play::<G>::new(options.clone(), Seed::from_number(number));
@@ -51,8 +49,7 @@ pub(super) fn play_game<G: Game>(
         caught(start, tally).map_err(|fault| Broken::in_game::<G>(fault, number, None, None))?;
     let mut table = Table {
         number,
-        longest,
-        conserve,
+        laws,
         play,
         memory: Memory::new(),
         action: None,
@@ -85,7 +82,7 @@ impl<G: Game> Table<'_, G> {
                 Turn::Over(standing) => return self.examine_end(&standing, tally),
                 Turn::Decides(seat) => self.step(seat, tally)?,
             }
-            let (played, longest) = (self.play.actions().len(), self.longest);
+            let (played, longest) = (self.play.actions().len(), self.laws.longest);
             let told = || format!("no end after {played} actions, at most {longest} are allowed");
             tally.demand(Law::Ends, played < longest, told)?;
         }
@@ -94,7 +91,7 @@ impl<G: Game> Table<'_, G> {
     fn examine_position(&mut self, tally: &mut Tally) -> Result<(), Fault> {
         let (first, state) = (self.play.first(), self.play.state());
         ending::judged(state, tally)?;
-        conserved(self.conserve, first, state, "in the game", tally)?;
+        conserved(&*self.laws.conserve, first, state, "in the game", tally)?;
         if self.is_due(every::DOOR) {
             door::check(state, self.chance(), tally)?;
         }
@@ -137,7 +134,7 @@ impl<G: Game> Table<'_, G> {
             refusal::other_seats(&mut self.play, seat, action, tally)?;
             self.forge(unoffered[chance.below(unoffered.len() as u32) as usize], &mut chance);
         }
-        let (play, conserve) = (&self.play, self.conserve);
+        let (play, conserve) = (&self.play, &*self.laws.conserve);
         let unoffered = unoffered.as_slice();
         let scene = Scene { play, seat, legal, action, unoffered, conserve, chance };
         offering::check(&scene, tally)?;
@@ -170,6 +167,7 @@ impl<G: Game> Table<'_, G> {
     }
 
     fn is_due(&self, every: usize) -> bool {
+        let every = every * self.laws.sparsely;
         (self.number as usize + self.play.actions().len()).is_multiple_of(every)
     }
 
