@@ -134,6 +134,7 @@ pub trait Reason:
 
 /// What a catalogue says of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The short name for commands, addresses and files.
     pub id: &'static str,
@@ -154,6 +155,7 @@ pub struct GameInfo {
 
 /// One thing to choose before the game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The field of the game's options.
     pub key: &'static str,

@@ -11,6 +11,8 @@ pub const MAX_SEATS: usize = 6;
 /// A place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -79,6 +81,7 @@ impl fmt::Display for Seat {
 /// One onlooker: a seat, or anyone who watches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Eye {
     /// The player on this seat.
     Seat(Seat),
@@ -123,6 +126,16 @@ impl Eyes {
     #[must_use]
     pub const fn except(self, other: Eyes) -> Eyes {
         Eyes(self.0 & !other.0)
+    }
+
+    /// The set as a number, to be stored; [`Eyes::from_bits`] reads it.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set that [`Eyes::bits`] wrote.
+    pub const fn from_bits(bits: u8) -> Eyes {
+        Eyes(bits)
     }
 
     /// Whether this onlooker is among them.

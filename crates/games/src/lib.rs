@@ -1,10 +1,15 @@
 //! The list of games. Everything above the rules asks here, by id, and nowhere else: a new game is
 //! one more line in [`with_game`] and [`catalogue`].
 
+#[cfg(feature = "ts")]
+mod types;
+
 use quadriga_core::{Game, GameInfo};
 use quadriga_oppida::Oppida;
 
 pub use quadriga_core::registry::{Job, UnknownGame};
+#[cfg(feature = "ts")]
+pub use types::export_types;
 
 /// The ids of all four games, built or not, so that no other thing ever takes one of them.
 pub const RESERVED: [&str; 4] = ["oppida", "antike", "conquest", "hamilcar"];
