@@ -1,2 +1,52 @@
-//! chores
-fn main() {}
+//! The project's chores. `cargo xtask --help` lists them; each has a file of its own.
+
+mod finding;
+mod generate;
+mod rules;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The chores of Quadriga.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Check everything, as CI does: format, clippy, tests, rules, tidiness, generated files, docs
+    Test,
+    /// Check that every rule has a test and every test names its rules
+    Rules,
+    /// Check what a reviewer would otherwise say twice
+    Tidy,
+    /// Write the generated files anew
+    Generate {
+        /// Change nothing; fail where a file would change
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Rules => rules::run(),
+        Chore::Tidy => tidy::run(),
+        Chore::Generate { check } => generate::run(check),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

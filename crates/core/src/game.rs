@@ -125,13 +125,16 @@ pub trait Game:
 
 /// Why something is not allowed. The fields hold the figures, so that a page can say "needs 3
 /// warriors, there are 2" in its own language; `Display` says it in English.
-pub trait Reason: Copy + Eq + fmt::Debug + fmt::Display + Send + Serialize + 'static {
+pub trait Reason:
+    Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + Serialize + 'static
+{
     /// The id of the rule, as in `docs/rules`.
     fn rule(&self) -> &'static str;
 }
 
 /// What a catalogue says of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The short name for commands, addresses and files.
     pub id: &'static str,
@@ -152,6 +155,7 @@ pub struct GameInfo {
 
 /// One thing to choose before the game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The field of the game's options.
     pub key: &'static str,

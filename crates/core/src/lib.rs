@@ -22,7 +22,7 @@ mod turn;
 
 pub use chance::{Chance, QuickChance, TableChance};
 pub use game::{Choice, Game, GameInfo, Reason};
-pub use play::{CannotUndo, Done, Play, Refusal};
+pub use play::{CannotUndo, Checkpoint, Done, Play, Refusal};
 pub use record::{Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
 pub use seed::{Seed, SeedHash};

@@ -1,5 +1,6 @@
 //! A game under way: the state, the actions that led to it, and what may still be taken back.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::chance::TableChance;
@@ -20,10 +21,33 @@ pub struct Play<G: Game> {
     seed: Seed,
     first: G,
     state: G,
+    /// How many actions lie before those in `actions`: none, unless it was resumed.
+    earlier: u32,
     actions: Vec<G::Action>,
-    /// The states before the last actions that may still be taken back, oldest first.
-    undoable: Vec<G>,
+    /// The last actions that may still be taken back, oldest first.
+    undoable: Vec<Undoable<G>>,
     /// The keys of the positions that count for repetition, in order.
+    keys: Vec<u64>,
+}
+
+/// An action that may still be taken back, with the state before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Undoable<G: Game> {
+    action: G::Action,
+    before: G,
+}
+
+/// Where a game stands, with all of its past that still matters: [`Play::resume`] goes on from it as
+/// if every action had been replayed. Secret, as it holds the state.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Checkpoint<G: Game> {
+    state: G,
+    actions: u32,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undoable: Vec<Undoable<G>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     keys: Vec<u64>,
 }
 
@@ -78,7 +102,26 @@ impl<G: Game> Play<G> {
     pub fn from_position(options: G::Options, first: G, seed: Seed) -> Play<G> {
         let keys = first.repetition_key().into_iter().collect();
         let state = first.clone();
-        Play { options, seed, first, state, actions: Vec::new(), undoable: Vec::new(), keys }
+        let (actions, undoable) = (Vec::new(), Vec::new());
+        Play { options, seed, first, state, earlier: 0, actions, undoable, keys }
+    }
+
+    /// Where the game stands now.
+    pub fn checkpoint(&self) -> Checkpoint<G> {
+        Checkpoint {
+            state: self.state.clone(),
+            actions: self.count(),
+            undoable: self.undoable.clone(),
+            keys: self.keys.clone(),
+        }
+    }
+
+    /// The game that stood at `checkpoint` and was played under `seed`. It goes on as the whole game
+    /// would, but the actions before are not in it: it does not make a [`crate::Record`].
+    pub fn resume(options: G::Options, seed: Seed, checkpoint: Checkpoint<G>) -> Play<G> {
+        let Checkpoint { state, actions: earlier, undoable, keys } = checkpoint;
+        let first = state.clone();
+        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, keys }
     }
 
     /// The options that it is played with.
@@ -91,7 +134,7 @@ impl<G: Game> Play<G> {
         &self.seed
     }
 
-    /// The position before the first action.
+    /// The position before the first of [`Play::actions`].
     pub fn first(&self) -> &G {
         &self.first
     }
@@ -101,9 +144,15 @@ impl<G: Game> Play<G> {
         &self.state
     }
 
-    /// The actions so far, without those taken back.
+    /// The actions so far, without those taken back, and without those before the checkpoint that it
+    /// was resumed from.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
+    }
+
+    /// How many actions led here, without those taken back.
+    pub fn count(&self) -> u32 {
+        self.earlier + self.actions.len() as u32
     }
 
     /// Who decides now, or how it ended.
@@ -135,7 +184,7 @@ impl<G: Game> Play<G> {
     ) -> Result<Done<G::Event>, Refusal<G::Illegal>> {
         self.check(seat, action)?;
         let before = self.state.clone();
-        let mut chance = TableChance::new(&self.seed, self.actions.len() as u32 + 1);
+        let mut chance = TableChance::new(&self.seed, self.count() + 1);
         let mut told = Vec::new();
         let learned = self.state.perform(action, &mut chance, &mut told);
         self.actions.push(action);
@@ -146,7 +195,7 @@ impl<G: Game> Play<G> {
         if barrier {
             self.undoable.clear();
         } else {
-            self.undoable.push(before);
+            self.undoable.push(Undoable { action, before });
         }
         Ok(Done { told, learned, barrier })
     }
@@ -162,8 +211,10 @@ impl<G: Game> Play<G> {
         if self.turn().seat() != Some(seat) {
             return Err(CannotUndo::NotYourDecision);
         }
-        let before = self.undoable.pop().ok_or(CannotUndo::Barrier)?;
-        let action = self.actions.pop().ok_or(CannotUndo::Barrier)?;
+        let Undoable { action, before } = self.undoable.pop().ok_or(CannotUndo::Barrier)?;
+        if self.actions.pop().is_none() {
+            self.earlier = self.earlier.saturating_sub(1);
+        }
         self.state = before;
         Ok(action)
     }

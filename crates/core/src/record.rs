@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::game::{Game, Reason};
 use crate::play::{Play, Refusal};
+use crate::seat::Seat;
 use crate::seed::{Seed, SeedHash, sha256, to_hex};
 use crate::turn::{Standing, Turn};
 
@@ -35,6 +36,9 @@ pub struct Record<G: Game> {
     pub position: Option<G>,
     /// All actions in order, without those taken back.
     pub actions: Vec<G::Action>,
+    /// The seat that gave up after the last action, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Seat>,
     /// The final standing, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
@@ -107,6 +111,9 @@ pub enum RecordError<R: Reason> {
         /// Why.
         refusal: Refusal<R>,
     },
+    /// A resignation by nobody at the table, or after the end.
+    #[error("seat {0} could not resign after the last action")]
+    Resigned(Seat),
     /// The replay ends differently.
     #[error("the replay ends with {replayed:?}, the record says {recorded:?}")]
     OtherEnd {
@@ -118,7 +125,8 @@ pub enum RecordError<R: Reason> {
 }
 
 impl<G: Game> Record<G> {
-    /// The record of a game under way or ended. The seed goes in only after the end.
+    /// The record of a game under way or ended, played from its start (not resumed from a
+    /// checkpoint). The seed goes in only after the end.
     pub fn of(play: &Play<G>, seats: Vec<Player>) -> Record<G> {
         let standing = play.turn().standing();
         let set_up = Play::<G>::new(play.options().clone(), play.seed().clone());
@@ -132,8 +140,18 @@ impl<G: Game> Record<G> {
             seed: standing.map(|_| play.seed().clone()),
             position: (set_up.first() != play.first()).then(|| play.first().clone()),
             actions: play.actions().to_vec(),
+            resigned: None,
             standing,
         }
+    }
+
+    /// The same game, given up by `seat` at its end; the seed goes in, as the game is over.
+    #[must_use]
+    pub fn resigned_by(mut self, seat: Seat, play: &Play<G>) -> Record<G> {
+        self.resigned = Some(seat);
+        self.standing = Some(Standing::resigned_by(seat, play.state().seats()));
+        self.seed = Some(play.seed().clone());
+        self
     }
 
     /// The game before its first action, after all that can be checked without playing it.
@@ -183,7 +201,7 @@ impl<G: Game> Record<G> {
     /// Proves that the record is a game by the rules, with the chance that was promised.
     pub fn verify(&self) -> Result<Verified, RecordError<G::Illegal>> {
         let play = self.replay(|_, _, _| {})?;
-        let replayed = play.turn().standing();
+        let replayed = self.end_of(&play)?;
         if replayed != self.standing {
             return Err(RecordError::OtherEnd { replayed, recorded: self.standing });
         }
@@ -192,6 +210,17 @@ impl<G: Game> Record<G> {
             standing: replayed,
             final_hash: state_hash(play.state()),
         })
+    }
+
+    /// How the replayed game ended, a resignation included.
+    fn end_of(&self, play: &Play<G>) -> Result<Option<Standing>, RecordError<G::Illegal>> {
+        let ended = play.turn().standing();
+        let Some(seat) = self.resigned else { return Ok(ended) };
+        let seats = play.state().seats();
+        if ended.is_some() || seat.index() >= seats {
+            return Err(RecordError::Resigned(seat));
+        }
+        Ok(Some(Standing::resigned_by(seat, seats)))
     }
 }
 

@@ -18,10 +18,12 @@ pub trait Job {
 
 /// No game has this id.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no game {asked:?}; the games are: {known}")]
+#[error("{} {asked:?}; the games are: {known}", if *.planned { "there is not yet a game" } else { "there is no game" })]
 pub struct UnknownGame {
     /// What was asked for.
     pub asked: String,
+    /// Whether the id is kept for a game that is still to come.
+    pub planned: bool,
     /// The ids that there are, separated by commas.
     pub known: String,
 }

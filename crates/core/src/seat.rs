@@ -11,6 +11,8 @@ pub const MAX_SEATS: usize = 6;
 /// A place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -79,6 +81,7 @@ impl fmt::Display for Seat {
 /// One onlooker: a seat, or anyone who watches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Eye {
     /// The player on this seat.
     Seat(Seat),

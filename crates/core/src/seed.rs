@@ -15,6 +15,8 @@ pub struct Seed([u8; 32]);
 /// SHA-256 of the seed, published at the start: the host cannot change the seed any more.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct SeedHash([u8; 32]);
 
 /// Text that is not 64 hexadecimal digits.

@@ -6,6 +6,7 @@ use serde::Serialize;
 /// One thing that can be clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {
     /// A region of the board: a card of the layout, a province, a sea.
     Region(u16),

@@ -7,6 +7,7 @@ use crate::seat::{BySeat, Seat};
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Turn {
     /// This seat has to choose one of the offered actions. It need not be the seat whose turn the
     /// rulebook would say it is: interrupts are ordinary decisions.
@@ -38,6 +39,8 @@ impl Turn {
 /// The final standing: the place of each seat, 1 being the best; equal places are ties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
 pub struct Standing {
     places: BySeat<u8>,
 }
@@ -52,6 +55,12 @@ impl Standing {
     /// One seat wins, all others share the place behind it.
     pub fn won_by(winner: Seat, seats: usize) -> Standing {
         Standing::by_score(seats, |seat| seat == winner)
+    }
+
+    /// One seat gives up: it is last, and all others share the place before it. With two seats the
+    /// other one wins.
+    pub fn resigned_by(loser: Seat, seats: usize) -> Standing {
+        Standing::by_score(seats, |seat| seat != loser)
     }
 
     /// All seats share the first place.

@@ -9,6 +9,8 @@ use crate::dice::Die;
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Action {
     /// Recruit this many warriors in the own capital (chapter 3); 0 is the way to scout only, or to
     /// pass.

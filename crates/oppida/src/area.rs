@@ -17,6 +17,8 @@ const NEIGHBOURS: [AreaSet; AREAS] = neighbours();
 /// One of the twelve areas, counted row by row from the top left corner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8", export_to = "oppida/"))]
 pub struct Area(u8);
 
 impl Area {
@@ -78,6 +80,8 @@ impl fmt::Display for Area {
 /// A set of areas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Area>", into = "Vec<Area>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Array<number>", export_to = "oppida/"))]
 pub struct AreaSet(u16);
 
 impl AreaSet {
@@ -150,13 +154,14 @@ impl AreaSet {
     /// The areas in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Area> {
-        let mut rest = self.0;
+        let mut rest = u32::from(self.0);
         std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let area = Area(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                area
-            })
+            if rest == 0 {
+                return None;
+            }
+            let area = Area(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(area)
         })
     }
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 /// One army: a die that shows 1 to 6 warriors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8", export_to = "oppida/"))]
 pub struct Die(u8);
 
 impl Die {
@@ -57,6 +59,8 @@ impl fmt::Display for Die {
 /// heaps are equal numbers whatever the order in which the dice came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Die>", into = "Vec<Die>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Array<number>", export_to = "oppida/"))]
 pub struct Dice(u32);
 
 impl Dice {
@@ -131,11 +135,12 @@ impl Dice {
     pub fn values(self) -> impl Iterator<Item = Die> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let value = rest.trailing_zeros() / 4;
-                rest &= !(0xf << (4 * value));
-                Die(value as u8)
-            })
+            if rest == 0 {
+                return None;
+            }
+            let value = rest.trailing_zeros() / 4;
+            rest &= !(0xf << (4 * value));
+            Some(Die(value as u8))
         })
     }
 

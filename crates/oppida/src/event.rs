@@ -9,6 +9,8 @@ use crate::dice::Die;
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Event {
     /// Warriors were recruited in the capital.
     Recruited {
@@ -130,6 +132,8 @@ pub enum Event {
 /// How a game can end (chapter 9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Ending {
     /// Eight areas occupied.
     Areas {

@@ -12,6 +12,8 @@ use crate::area::AreaSet;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct Side {
     /// How many warriors an attacker loses before the fight.
     pub shields: u8,

@@ -7,6 +7,8 @@ use thiserror::Error;
 /// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Illegal {
     /// The game has ended.
     #[error("the game is over")]

@@ -2,8 +2,8 @@
 //!
 //! The rules are those of the German leaflet, with the rulings and designed figures that
 //! `docs/rules/oppida.en.md` marks as such; every rule there has an id (`OP-3.2`), and the files here are
-//! named after its chapters: [`setup`], [`turn`], [`recruit`], [`scout`], [`build`], [`march`],
-//! [`attack`], [`supply`], [`ending`]. All of the game is in, with both options (who begins, strict or
+//! named after its chapters: `setup`, `turn`, `recruit`, `scout`, `build`, `march`,
+//! `attack`, `supply`, `ending`. All of the game is in, with both options (who begins, strict or
 //! loose supply).
 //!
 //! Seats: 0 the Celts, 1 the Romans. Areas: 0 to 11, row by row from the top left.

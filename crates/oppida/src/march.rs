@@ -16,15 +16,21 @@ impl Oppida {
         let enemies = self.areas(self.enemy());
         let can_split = self.free_dice(self.mover) > 0;
         for from in self.areas(self.mover).iter() {
-            for die in self.fresh(from).values() {
-                for to in from.neighbours().iter() {
-                    if enemies.has(to) {
-                        self.offer_attacks(from, die, to, can_split, list);
-                    } else {
-                        let fewest = if can_split { 1 } else { die.warriors() };
-                        let march = |warriors| Action::March { from, die, warriors, to };
-                        list.extend((fewest..=die.warriors()).map(march));
+            let fresh = self.fresh(from);
+            if fresh.is_empty() {
+                continue;
+            }
+            let marches = from.neighbours().without(enemies);
+            let attacks = from.neighbours().within(enemies);
+            for die in fresh.values() {
+                let fewest = if can_split { 1 } else { die.warriors() };
+                for to in marches.iter() {
+                    for warriors in fewest..=die.warriors() {
+                        list.push(Action::March { from, die, warriors, to });
                     }
+                }
+                for to in attacks.iter() {
+                    self.offer_attacks(from, die, to, can_split, list);
                 }
             }
         }

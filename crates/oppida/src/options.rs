@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 /// The options of a game of Oppida.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct Options {
     /// Who begins.
     pub beginner: Beginner,
@@ -16,6 +18,8 @@ pub struct Options {
 /// Who begins (OP-10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Beginner {
     /// Drawn by lot.
     #[default]
@@ -29,6 +33,8 @@ pub enum Beginner {
 /// How supply is enforced (OP-10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Supply {
     /// Every turn ends within supply.
     #[default]

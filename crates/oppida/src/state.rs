@@ -47,6 +47,8 @@ pub struct Oppida {
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Phase {
     /// The first act of a turn, which chooses the option (OP-2.2).
     Choosing,

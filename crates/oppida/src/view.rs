@@ -11,6 +11,8 @@ use crate::state::{Oppida, Phase};
 
 /// The table as one onlooker sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct View {
     /// Who looks.
     pub eye: Eye,
@@ -38,6 +40,8 @@ pub struct View {
 
 /// One area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct AreaView {
     /// Whose capital lies here, if one does.
     pub capital_of: Option<Seat>,
@@ -59,6 +63,8 @@ pub struct AreaView {
 
 /// One people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct PeopleView {
     /// Where its capital lies.
     pub capital: Area,

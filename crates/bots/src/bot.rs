@@ -1,0 +1,96 @@
+//! A bot at a table.
+
+use std::any::Any;
+use std::fmt;
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use quadriga_core::{Chance, Game, QuickChance, Seat};
+
+use crate::greedy;
+use crate::ismcts::{Forest, Search};
+use crate::pace::Watch;
+use crate::random;
+use crate::spec::{BotSpec, Budget, Level};
+
+/// How often a tiro errs, of a hundred decisions.
+const TIRO_ERRS: u32 = 35;
+/// How long a veteranus thinks.
+const VETERANUS: Duration = Duration::from_millis(40);
+/// How long a magister thinks.
+const MAGISTER: Duration = Duration::from_millis(1000);
+
+/// A bot at a table: what it is, the generator that it draws from, and memory that it uses again.
+pub struct Bot {
+    spec: BotSpec,
+    chance: QuickChance,
+    /// The trees of the last search, a `Vec<Search<G>>`, so that the next one needs no new memory.
+    trees: Option<Box<dyn Any + Send>>,
+}
+
+impl Bot {
+    /// A bot of this kind. With the same seed it plays the same, unless it thinks by the clock.
+    pub fn new(spec: BotSpec, seed: u64) -> Bot {
+        Bot { spec, chance: QuickChance::new(seed), trees: None }
+    }
+
+    /// What kind of bot it is.
+    pub fn spec(&self) -> BotSpec {
+        self.spec
+    }
+
+    /// The action that the bot chooses for the seat that decides; `None` when the game is over.
+    pub fn choose<G: Game>(&mut self, state: &G) -> Option<G::Action> {
+        let watch = Watch::start();
+        let seat = state.turn().seat()?;
+        match self.spec {
+            BotSpec::Random => random::choose(state, seat, &mut self.chance),
+            BotSpec::Mcts { budget, trees } => self.search(state, seat, budget, trees, watch),
+            BotSpec::Level(Level::Tiro) if self.chance.below(100) < TIRO_ERRS => {
+                random::choose(state, seat, &mut self.chance)
+            }
+            BotSpec::Greedy | BotSpec::Level(Level::Tiro) => {
+                greedy::choose(state, seat, &mut self.chance)
+            }
+            BotSpec::Level(Level::Veteranus) => {
+                self.search(state, seat, Budget::Time(VETERANUS), 1, watch)
+            }
+            BotSpec::Level(Level::Magister) => {
+                self.search(state, seat, Budget::Time(MAGISTER), all_cores(), watch)
+            }
+        }
+    }
+
+    fn search<G: Game>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        budget: Budget,
+        trees: u8,
+        watch: Watch,
+    ) -> Option<G::Action> {
+        let mut list = Vec::new();
+        random::imagined(state, seat, &mut self.chance).actions(&mut list);
+        if list.len() < 2 {
+            return list.first().copied();
+        }
+        let kept = self.trees.take().and_then(|trees| trees.downcast::<Vec<Search<G>>>().ok());
+        let mut forest = Forest::new(kept.map(|trees| *trees).unwrap_or_default());
+        forest.grow(state, seat, budget, trees, &mut self.chance, watch);
+        let best = forest.best(&list);
+        self.trees = Some(Box::new(forest.into_trees()));
+        best
+    }
+}
+
+impl fmt::Debug for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bot").field("spec", &self.spec).finish_non_exhaustive()
+    }
+}
+
+/// One tree for each core of the machine.
+pub(crate) fn all_cores() -> u8 {
+    available_parallelism().map_or(1, NonZero::get).min(u8::MAX.into()) as u8
+}

@@ -1,0 +1,61 @@
+//! What a strong player would do here.
+
+use quadriga_core::{Game, QuickChance, Seat};
+use serde::Serialize;
+
+use crate::bot::all_cores;
+use crate::ismcts::Forest;
+use crate::pace::Watch;
+use crate::random::imagined;
+use crate::spec::Budget;
+
+/// How many simulations judge a position where there is nothing to choose.
+const NO_CHOICE: u32 = 200;
+
+/// What a search thinks of a decision.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct Hint<G: Game> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Every legal action, the best first.
+    pub actions: Vec<Prospect<G::Action>>,
+    /// How many simulations the hint rests on.
+    pub simulations: u64,
+}
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Prospect<A> {
+    /// The action.
+    pub action: A,
+    /// How many simulations began with it.
+    pub visits: u64,
+    /// The share of all simulations that began with it, between 0 and 1: how sure the search is.
+    pub share: f32,
+    /// The payoff that the deciding seat may expect of it, between 0 and 1.
+    pub value: f32,
+}
+
+/// What the deciding seat should do; `None` when the game is over.
+///
+/// A budget of time uses all cores. A budget of iterations grows one tree, so that the answer is the
+/// same on every machine.
+pub fn hint<G: Game>(state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
+    let watch = Watch::start();
+    let seat = state.turn().seat()?;
+    let mut chance = QuickChance::new(seed);
+    let mut list = Vec::new();
+    imagined(state, seat, &mut chance).actions(&mut list);
+    let (budget, trees) = match budget {
+        Budget::Time(_) if list.len() < 2 => (Budget::Iterations(NO_CHOICE), 1),
+        Budget::Time(_) => (budget, all_cores()),
+        Budget::Iterations(_) => (budget, 1),
+    };
+    let mut forest = Forest::new(Vec::new());
+    forest.grow(state, seat, budget, trees, &mut chance, watch);
+    let mut actions = forest.prospects(&list);
+    // A stable sort: equals stay in the order of the legal list.
+    actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    Some(Hint { seat, actions, simulations: forest.simulations() })
+}

@@ -1,0 +1,91 @@
+//! Several trees side by side, each on its own thread, whose visits are summed at the end.
+
+use std::thread;
+
+use quadriga_core::{Game, QuickChance, Seat};
+
+use super::search::Search;
+use crate::hint::Prospect;
+use crate::pace::{Count, Deadline, Watch};
+use crate::spec::Budget;
+
+/// Several searches of the same decision. Each tree has a seed of its own, so that the sum depends on
+/// the seed, the iterations and the number of trees, but not on how the threads were scheduled.
+pub(crate) struct Forest<G: Game> {
+    trees: Vec<Search<G>>,
+}
+
+impl<G: Game> Forest<G> {
+    /// A forest that grows in the memory of earlier trees.
+    pub(crate) fn new(trees: Vec<Search<G>>) -> Forest<G> {
+        Forest { trees }
+    }
+
+    /// The trees, to be used again.
+    pub(crate) fn into_trees(self) -> Vec<Search<G>> {
+        self.trees
+    }
+
+    /// Searches for `seat`, which decides in `state`. Time counts from the start of `watch`.
+    pub(crate) fn grow(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        budget: Budget,
+        trees: u8,
+        chance: &mut QuickChance,
+        watch: Watch,
+    ) {
+        let trees = trees.max(1);
+        self.trees.resize_with(trees.into(), Search::new);
+        let seed = chance.bits64();
+        let run = |tree: &mut Search<G>, number: u8| {
+            let own = QuickChance::new(seed).fork(number.into());
+            match budget {
+                Budget::Iterations(all) => {
+                    let share = all / u32::from(trees);
+                    let extra = u32::from(u32::from(number) < all % u32::from(trees));
+                    tree.run(state, seat, own, &mut Count(share + extra))
+                }
+                Budget::Time(time) => tree.run(state, seat, own, &mut Deadline::new(watch, time)),
+            }
+        };
+        let Some((first, others)) = self.trees.split_first_mut() else { return };
+        thread::scope(|scope| {
+            for (number, tree) in (1..).zip(others) {
+                scope.spawn(move || run(tree, number));
+            }
+            run(first, 0);
+        });
+    }
+
+    /// How many simulations all trees have made.
+    pub(crate) fn simulations(&self) -> u64 {
+        self.trees.iter().map(|tree| u64::from(tree.simulations())).sum()
+    }
+
+    /// What all trees together think of each action of `list`, in its order.
+    pub(crate) fn prospects(&self, list: &[G::Action]) -> Vec<Prospect<G::Action>> {
+        let all = self.simulations().max(1);
+        let prospect = |&action: &G::Action| {
+            let (mut visits, mut sum) = (0, 0.0);
+            for (_, times, mean) in
+                self.trees.iter().flat_map(Search::outcomes).filter(|&(other, ..)| other == action)
+            {
+                visits += u64::from(times);
+                sum += f64::from(times) * f64::from(mean);
+            }
+            let value = (sum / visits.max(1) as f64) as f32;
+            Prospect { action, visits, share: visits as f32 / all as f32, value }
+        };
+        list.iter().map(prospect).collect()
+    }
+
+    /// The action of `list` that was tried most often, and among equals the one with the best value.
+    pub(crate) fn best(&self, list: &[G::Action]) -> Option<G::Action> {
+        let prospects = self.prospects(list);
+        (prospects.iter())
+            .max_by(|a, b| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value)))
+            .map(|best| best.action)
+    }
+}

@@ -1,0 +1,43 @@
+//! Playing on at random from the edge of the tree.
+
+use quadriga_core::{BySeat, Chance, Game, QuickChance, Silence, Turn};
+
+use crate::pace::Pace;
+
+/// How many random actions are played between two questions whether to go on.
+const STRETCH: u32 = 64;
+
+/// Plays random actions until the game ends or the horizon is reached, and says what each seat took or
+/// may expect. `None` when the time was up before.
+#[inline]
+pub(super) fn playout<G: Game, P: Pace>(
+    state: &mut G,
+    list: &mut Vec<G::Action>,
+    chance: &mut QuickChance,
+    pace: &mut P,
+) -> Option<BySeat<f32>> {
+    let mut left = G::HORIZON;
+    loop {
+        for _ in 0..STRETCH.min(left) {
+            if let Turn::Over(standing) = state.turn() {
+                return Some(standing.payoffs());
+            }
+            list.clear();
+            state.actions(list);
+            let pick = chance.below(list.len() as u32) as usize;
+            // The contract promises an action; without one the position is judged as it stands.
+            let Some(&action) = list.get(pick) else { return Some(state.appraise()) };
+            state.perform(action, chance, &mut Silence);
+        }
+        left = left.saturating_sub(STRETCH);
+        if left == 0 {
+            return Some(match state.turn() {
+                Turn::Over(standing) => standing.payoffs(),
+                Turn::Decides(_) => state.appraise(),
+            });
+        }
+        if !pace.go_on() {
+            return None;
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! One search: simulation after simulation into one tree.
+
+use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Turn};
+
+use super::playout::playout;
+use super::tree::{Node, NodeId, ROOT, Tree};
+use crate::greedy::Noted;
+use crate::pace::Pace;
+
+/// From here on the tree does not grow any more, and simulations start from the leaves it has.
+const MOST_NODES: usize = 4_000_000;
+
+/// One tree with all the memory that a search needs, so that the next search needs none.
+#[derive(Clone, Debug)]
+pub struct Search<G: Game> {
+    tree: Tree<G::Action>,
+    list: Vec<G::Action>,
+    path: Vec<NodeId>,
+    untried: Vec<u32>,
+    chance: QuickChance,
+    simulations: u32,
+}
+
+impl<G: Game> Search<G> {
+    /// A search that has not begun.
+    pub fn new() -> Search<G> {
+        Search {
+            tree: Tree::new(),
+            list: Vec::new(),
+            path: Vec::new(),
+            untried: Vec::new(),
+            chance: QuickChance::new(0),
+            simulations: 0,
+        }
+    }
+
+    /// Searches `state` anew for `seat`, which decides in it, for as long as `pace` allows. Returns
+    /// the number of simulations.
+    pub fn run<P: Pace>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        chance: QuickChance,
+        pace: &mut P,
+    ) -> u32 {
+        self.chance = chance;
+        self.simulations = 0;
+        let first = self.imagine(state, seat);
+        self.list.clear();
+        first.actions(&mut self.list);
+        let Some(&any) = self.list.first() else { return 0 };
+        self.tree.restart(any, seat, !G::INFO.has_secrets);
+        while pace.next() {
+            if let Some(payoffs) = self.simulate(state, seat, pace) {
+                self.note(&payoffs);
+                self.simulations += 1;
+            }
+        }
+        self.simulations
+    }
+
+    /// How many simulations the last search made.
+    pub fn simulations(&self) -> u32 {
+        self.simulations
+    }
+
+    /// The tried actions of the deciding seat: the action, its visits and its mean payoff.
+    pub fn outcomes(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
+        let children = if self.tree.len() == 0 { &[] } else { self.tree.children(ROOT) };
+        children.iter().map(|child: &Node<G::Action>| (child.action, child.visits, child.mean))
+    }
+
+    #[inline]
+    fn imagine(&mut self, state: &G, seat: Seat) -> G {
+        let mut imagined = state.clone();
+        if G::INFO.has_secrets {
+            imagined.imagine(seat, &mut self.chance);
+        }
+        imagined
+    }
+
+    /// One walk down the tree and out of it; the nodes passed are left in `path`.
+    #[inline]
+    fn simulate<P: Pace>(&mut self, state: &G, seat: Seat, pace: &mut P) -> Option<BySeat<f32>> {
+        let mut state = self.imagine(state, seat);
+        self.path.clear();
+        let mut node = ROOT;
+        loop {
+            let seat = match state.turn() {
+                Turn::Over(standing) => return Some(standing.payoffs()),
+                Turn::Decides(seat) => seat,
+            };
+            let Some((child, fresh)) = self.descend(&state, node, seat) else { break };
+            let action = self.tree.node(child).action;
+            let mut noted = Noted { chance: &mut self.chance, drawn: false };
+            state.perform(action, &mut noted, &mut Silence);
+            let drawn = noted.drawn;
+            self.path.push(child);
+            if fresh {
+                self.tree.node_mut(child).fixed = !drawn && self.tree.node(node).fixed;
+                break;
+            }
+            node = child;
+        }
+        playout(&mut state, &mut self.list, &mut self.chance, pace)
+    }
+
+    /// The child to go to, and whether it is new. `None` where the tree ends and may not grow.
+    #[inline]
+    fn descend(&mut self, state: &G, node: NodeId, seat: Seat) -> Option<(NodeId, bool)> {
+        if self.tree.node(node).complete {
+            return Some((self.tree.best(node), false));
+        }
+        self.list.clear();
+        state.actions(&mut self.list);
+        if self.tree.node(node).fixed {
+            return self.next_in_turn(node, seat);
+        }
+        self.untried.clear();
+        let best = self.tree.best_of(node, seat, &self.list, &mut self.untried);
+        if self.untried.is_empty() || self.is_full() {
+            return best.map(|child| (child, false));
+        }
+        let pick = self.untried[self.chance.below(self.untried.len() as u32) as usize];
+        Some((self.tree.add(node, self.list[pick as usize], seat), true))
+    }
+
+    /// The next untried action of a fixed node. They are tried in the order of the list, but from a
+    /// different one on at each node.
+    #[inline]
+    fn next_in_turn(&mut self, node: NodeId, seat: Seat) -> Option<(NodeId, bool)> {
+        if self.is_full() {
+            let started = self.tree.n_children(node) > 0;
+            return started.then(|| (self.tree.best(node), false));
+        }
+        let tried = self.tree.n_children(node);
+        let offset = (node.wrapping_mul(0x9e37_79b9) >> 16) as usize;
+        let action = *self.list.get((offset + tried) % self.list.len().max(1))?;
+        if tried + 1 == self.list.len() {
+            self.tree.node_mut(node).complete = true;
+        }
+        Some((self.tree.add(node, action, seat), true))
+    }
+
+    fn is_full(&self) -> bool {
+        self.tree.len() >= MOST_NODES
+    }
+
+    #[inline]
+    fn note(&mut self, payoffs: &BySeat<f32>) {
+        self.tree.node_mut(ROOT).visits += 1;
+        for &id in &self.path {
+            let node = self.tree.node_mut(id);
+            node.note(payoffs[node.seat()]);
+        }
+    }
+}
+
+impl<G: Game> Default for Search<G> {
+    fn default() -> Search<G> {
+        Search::new()
+    }
+}

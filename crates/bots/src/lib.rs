@@ -1,0 +1,23 @@
+//! Bots that play every game of Quadriga, because they are written against the contract alone.
+//!
+//! - [`Bot`] plays: at random, greedily, or by search ([`ismcts`]); [`BotSpec`] names which.
+//! - [`hint`] says what a strong player would do, and how sure it is.
+//! - [`arena`] lets bots play each other and measures by how much one is stronger.
+//!
+//! **Invariant:** a bot looks only at imagined states. Of the true state it asks who decides and how
+//! many seats there are, then copies it and calls `imagine` on the copy before anything else.
+//!
+//! **Invariant:** with a budget of iterations, everything here is a function of its seed.
+
+pub mod arena;
+mod bot;
+mod greedy;
+mod hint;
+pub mod ismcts;
+pub mod pace;
+mod random;
+mod spec;
+
+pub use bot::Bot;
+pub use hint::{Hint, Prospect, hint};
+pub use spec::{BotSpec, Budget, Level, NoSuchBot};

@@ -1,0 +1,16 @@
+//! The TypeScript types of every game, for the page.
+
+use quadriga_oppida as oppida;
+use ts_rs::{Config, ExportError, TS};
+
+/// Writes the types that each game's board needs.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn export_types(config: &Config) -> Result<(), ExportError> {
+    oppida::View::export_all(config)?;
+    oppida::Action::export_all(config)?;
+    oppida::Event::export_all(config)?;
+    oppida::Illegal::export_all(config)?;
+    oppida::Options::export_all(config)
+}

@@ -1,0 +1,95 @@
+//! How a game shows itself in a terminal. Rules crates know no words and no pictures; each game's
+//! board and words stand here, one folder a game.
+
+pub mod oppida;
+
+use quadriga_core::{Game, Seat};
+use quadriga_games::UnknownGame;
+use quadriga_oppida::Oppida;
+
+use crate::paint::Paint;
+use crate::words::Lang;
+
+/// The voice of a terminal table: its language and whether it may use colours.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice {
+    /// The language.
+    pub lang: Lang,
+    /// Colours, or none.
+    pub paint: Paint,
+}
+
+/// Actions that belong together in the list. The entries name their place in the list of actions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// What all of them do.
+    pub title: String,
+    /// Each action by its place in the list, with the words for it.
+    pub entries: Vec<(usize, String)>,
+}
+
+/// A game that can be shown in a terminal. Everything is drawn from a view, so that no secret can
+/// slip onto the screen.
+pub trait Board: Game {
+    /// The name of a seat, with its article where the language has one.
+    fn seat_name(seat: Seat, lang: Lang) -> &'static str;
+    /// Whether `typed` means this seat by name, in any language.
+    fn is_seat_named(seat: Seat, typed: &str) -> bool;
+    /// The board and the state of each player.
+    fn draw(view: &Self::View, viewer: Option<Seat>, voice: Voice) -> String;
+    /// Whose decision it is and what it means, in a sentence; empty when the game is over.
+    fn situation(view: &Self::View, viewer: Option<Seat>, lang: Lang) -> String;
+    /// The offered actions, in groups.
+    fn groups(view: &Self::View, actions: &[Self::Action], lang: Lang) -> Vec<Group>;
+    /// An action in words that stand alone.
+    fn action(view: &Self::View, action: Self::Action, lang: Lang) -> String;
+    /// An event as a sentence, or `None` where others say the same.
+    fn event(event: &Self::Event, lang: Lang) -> Option<String>;
+    /// Why something is not allowed, as a sentence.
+    fn reason(reason: &Self::Illegal, lang: Lang) -> String;
+    /// An action in short notation.
+    fn notation(action: Self::Action) -> String;
+    /// The action that was typed in short notation, allowed or not.
+    fn parse(view: &Self::View, typed: &str) -> Option<Self::Action>;
+    /// How the short notation works, some lines with examples.
+    fn notation_help(lang: Lang) -> &'static str;
+}
+
+/// Something that can be done for any game with a board.
+pub trait BoardJob {
+    /// What comes out of it.
+    type Output;
+
+    /// Does it for the game `G`.
+    fn run<G: Board>(self) -> Self::Output;
+}
+
+/// Does `job` for the game with this id, as [`quadriga_games::with_game`] does, but with its board.
+pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
+    match id {
+        "oppida" => Ok(job.run::<Oppida>()),
+        _ => Err(quadriga_games::unknown(id)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Id;
+
+    impl BoardJob for Id {
+        type Output = &'static str;
+
+        fn run<G: Board>(self) -> &'static str {
+            G::INFO.id
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_catalogue_has_a_board() {
+        for game in quadriga_games::catalogue() {
+            assert_eq!(with_board(game.id, Id), Ok(game.id));
+        }
+    }
+}

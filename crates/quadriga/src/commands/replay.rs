@@ -1,0 +1,152 @@
+//! `quadriga replay`: a recorded game, action by action.
+
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use quadriga_core::{Eye, Play, Record, Seat, Told, heard_by};
+use serde_json::json;
+
+use crate::board::{Board, BoardJob, Voice, with_board};
+use crate::files::RecordFile;
+use crate::paint::Paint;
+use crate::words::Lang;
+
+/// Tell a recorded game action by action, with the board at the end or at a step
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  quadriga replay game.json
+  quadriga replay game.json --step 12 --lang de
+  quadriga replay game.json --json | head
+
+While a game is not over, only what everybody may know is told.")]
+pub struct Args {
+    /// The record
+    file: PathBuf,
+    /// The language; without it, that of the environment
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Stop after so many actions and show the board there
+    #[arg(long)]
+    step: Option<usize>,
+    /// One JSON line for each action, then one for the end
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    let file = RecordFile::read(&args.file)?;
+    let lang = args.lang.unwrap_or_else(Lang::from_environment);
+    let voice = Voice { lang, paint: Paint::of_stdout() };
+    with_board(&file.game, Replay { file: &file, step: args.step, json: args.json, voice })?
+}
+
+struct Replay<'a> {
+    file: &'a RecordFile,
+    step: Option<usize>,
+    json: bool,
+    voice: Voice,
+}
+
+/// One action of the record.
+struct Step<G: Board> {
+    seat: Seat,
+    action: G::Action,
+    told: Vec<Told<G::Event>>,
+}
+
+impl BoardJob for Replay<'_> {
+    type Output = Result<()>;
+
+    fn run<G: Board>(self) -> Result<()> {
+        let mut record = self.file.parse::<G>()?;
+        let actions = record.actions.len();
+        if let Some(step) = self.step {
+            if step > actions {
+                bail!("the record has {actions} actions: --step takes 0 to {actions}");
+            }
+            record.actions.truncate(step);
+        }
+        let (play, steps) = replay(&record)?;
+        let mut out = BufWriter::new(io::stdout().lock());
+        if self.json {
+            self.write_json(&play, &steps, &mut out)?;
+        } else {
+            self.write_words(&record, &play, &steps, &mut out)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+impl Replay<'_> {
+    fn write_json<G: Board>(
+        &self,
+        play: &Play<G>,
+        steps: &[Step<G>],
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        for (index, step) in steps.iter().enumerate() {
+            let events: Vec<&G::Event> = heard(play, &step.told).collect();
+            let line = json!({
+                "number": index + 1, "seat": step.seat, "action": step.action, "events": events,
+            });
+            writeln!(out, "{line}")?;
+        }
+        let view = play.state().view(Eye::Spectator);
+        writeln!(out, "{}", json!({ "turn": play.turn(), "number": steps.len(), "view": view }))?;
+        Ok(())
+    }
+
+    fn write_words<G: Board>(
+        &self,
+        record: &Record<G>,
+        play: &Play<G>,
+        steps: &[Step<G>],
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let (lang, words) = (self.voice.lang, self.voice.lang.words());
+        let players: Vec<&str> = record.seats.iter().map(|player| player.name.as_str()).collect();
+        writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
+        for (index, step) in steps.iter().enumerate() {
+            for sentence in heard(play, &step.told).filter_map(|event| G::event(event, lang)) {
+                writeln!(out, "{:>5}  {sentence}", index + 1)?;
+            }
+        }
+        writeln!(out, "\n{}", words.board_after(steps.len()))?;
+        let view = play.state().view(Eye::Spectator);
+        write!(out, "{}", G::draw(&view, None, self.voice))?;
+        match play.turn().standing() {
+            Some(standing) => {
+                let winner = standing.winner().map(|seat| G::seat_name(seat, lang));
+                writeln!(out, "{}", words.over(winner))?;
+            }
+            None => writeln!(out, "{}", words.unfinished())?,
+        }
+        Ok(())
+    }
+}
+
+fn replay<G: Board>(record: &Record<G>) -> Result<(Play<G>, Vec<Step<G>>)> {
+    let mut seat = record.begin()?.turn().seat();
+    let mut steps = Vec::new();
+    let play = record.replay(|play, action, done| {
+        if let Some(seat) = seat {
+            steps.push(Step { seat, action, told: done.told.clone() });
+        }
+        seat = play.turn().seat();
+    })?;
+    Ok((play, steps))
+}
+
+/// What may be told: everything once the game is over, else what everybody knows.
+fn heard<'a, G: Board>(
+    play: &Play<G>,
+    told: &'a [Told<G::Event>],
+) -> Box<dyn Iterator<Item = &'a G::Event> + 'a> {
+    match play.turn().standing() {
+        Some(_) => Box::new(told.iter().map(|told| &told.event)),
+        None => Box::new(heard_by(told, Eye::Spectator)),
+    }
+}

@@ -1,0 +1,118 @@
+//! A table in the terminal: the game under way, who sits where, and what has happened.
+
+mod input;
+mod screen;
+mod turns;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use quadriga_bots::{Bot, BotSpec};
+use quadriga_core::{Done, Eye, Play, Player, Record, Seat, Told, heard_by};
+
+use crate::board::{Board, Voice};
+use crate::files;
+
+pub use self::turns::{Ended, run};
+
+/// Who plays a seat.
+pub enum Chair {
+    /// A person at this keyboard.
+    Person,
+    /// A bot.
+    Bot(Box<Bot>, BotSpec),
+}
+
+/// A game in the terminal.
+pub struct Table<G: Board> {
+    play: Play<G>,
+    chairs: Vec<Chair>,
+    voice: Voice,
+    /// What each action told; as long as the list of actions.
+    log: Vec<Vec<Told<G::Event>>>,
+    /// How much of the log each seat has heard.
+    heard: Vec<usize>,
+    /// Where the game is kept, once the player has said so.
+    save: Option<PathBuf>,
+    /// How many actions the file holds.
+    saved_at: Option<usize>,
+    /// Whether the game went on from a file.
+    resumed: bool,
+}
+
+impl<G: Board> Table<G> {
+    /// A table for a game that has told `log` so far.
+    pub fn new(
+        play: Play<G>,
+        log: Vec<Vec<Told<G::Event>>>,
+        chairs: Vec<Chair>,
+        voice: Voice,
+        save: Option<PathBuf>,
+    ) -> Table<G> {
+        let resumed = !log.is_empty();
+        let heard = vec![log.len(); chairs.len()];
+        Table { play, chairs, voice, log, heard, save, saved_at: None, resumed }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.chairs.len())
+            .filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
+    }
+
+    /// Through whose eyes the table is seen while `deciding` decides: the only person's, or the
+    /// deciding person's.
+    fn viewer(&self, deciding: Option<Seat>) -> Option<Seat> {
+        let mut people = self.people();
+        match (people.next(), people.next()) {
+            (Some(only), None) => Some(only),
+            (Some(_), Some(_)) => {
+                deciding.filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
+            }
+            (None, _) => None,
+        }
+    }
+
+    fn eye(viewer: Option<Seat>) -> Eye {
+        viewer.map_or(Eye::Spectator, Eye::Seat)
+    }
+
+    fn note(&mut self, done: Done<G::Event>) {
+        self.log.push(done.told);
+    }
+
+    /// The sentences of one logged action that the viewer may hear.
+    fn sentences(&self, told: &[Told<G::Event>], viewer: Option<Seat>) -> Vec<String> {
+        heard_by(told, Self::eye(viewer))
+            .filter_map(|event| G::event(event, self.voice.lang))
+            .collect()
+    }
+
+    /// The game as a file can hold it. Unlike a record for others it always has the seed in it:
+    /// without that the game could not go on.
+    fn record(&self) -> Record<G> {
+        let player = |seat: Seat| match &self.chairs[seat.index()] {
+            Chair::Person => {
+                Player { name: G::seat_name(seat, self.voice.lang).to_owned(), bot: None }
+            }
+            Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },
+        };
+        let players = Seat::all(self.chairs.len()).map(player).collect();
+        let mut record = Record::of(&self.play, players);
+        record.seed = Some(self.play.seed().clone());
+        record
+    }
+
+    /// Writes the game to its file, if it has one and the file is behind.
+    fn keep(&mut self) -> Result<()> {
+        let actions = self.play.actions().len();
+        if let Some(path) = self.save.as_ref().filter(|_| self.saved_at != Some(actions)) {
+            files::write_record(path, &self.record())?;
+            self.saved_at = Some(actions);
+        }
+        Ok(())
+    }
+
+    fn is_saved(&self) -> bool {
+        self.saved_at == Some(self.play.actions().len())
+    }
+}

@@ -1,0 +1,2 @@
+//! Tables over HTTP.
+pub mod api;

@@ -1,0 +1,201 @@
+//! `cargo xtask rules`: every rule has a test, every test names its rules, and every id that is named
+//! anywhere exists.
+
+mod cases;
+mod document;
+mod id;
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+
+use crate::finding::{Finding, conclude};
+use crate::workspace::{Source, folders, root, text, texts};
+use cases::Case;
+use document::Document;
+use id::RuleId;
+
+/// The crates that are no games. Every other crate must have its rules in `docs/rules`.
+const NO_GAMES: [&str; 5] = ["core", "games", "bots", "server", "quadriga"];
+
+/// Test files that check no single rule: their tests may name rules, but need not.
+const WITHOUT_RULES: [&str; 4] = ["laws.rs", "golden.rs", "allocation.rs", "size.rs"];
+
+/// All texts that belong to one game.
+#[derive(Default)]
+struct Texts {
+    name: String,
+    /// The rules, English first.
+    documents: Vec<Source>,
+    tests: Vec<Source>,
+    /// Code and data.
+    code: Vec<Source>,
+}
+
+/// How much was looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Counts {
+    ids: usize,
+    tests: usize,
+    references: usize,
+}
+
+/// Checks all games.
+pub(crate) fn run() -> Result<()> {
+    let mut findings = Vec::new();
+    let games = games()?;
+    for game in &games {
+        let texts = read(game, &mut findings)?;
+        let Counts { ids, tests, references } = check(&texts, &mut findings);
+        println!("rules of {game}: {ids} ids, {tests} tests, {references} references");
+    }
+    if games.is_empty() {
+        println!("rules: no game yet");
+    }
+    conclude(&findings)
+}
+
+/// The games: crates that are not known as something else, and whatever has a rules document.
+fn games() -> Result<Vec<String>> {
+    let mut games: BTreeSet<String> = folders("crates")?.into_iter().collect();
+    games.retain(|name| !NO_GAMES.contains(&name.as_str()));
+    for document in texts("docs/rules", &["md"])? {
+        let file = document.path.rsplit('/').next().unwrap_or_default();
+        games.extend(file.split('.').next().map(str::to_owned));
+    }
+    Ok(games.into_iter().collect())
+}
+
+fn read(game: &str, findings: &mut Vec<Finding>) -> Result<Texts> {
+    let mut documents = Vec::new();
+    for language in ["en", "de"] {
+        let path = format!("docs/rules/{game}.{language}.md");
+        let found = if root().join(&path).is_file() { text(&path)? } else { None };
+        if found.is_none() {
+            findings.push(Finding::in_file(&path, format!("the rules of {game} are missing")));
+        }
+        documents.extend(found);
+    }
+    let mut code = texts(&format!("crates/{game}/src"), &["rs"])?;
+    code.extend(texts(&format!("crates/{game}/data"), &["json", "toml"])?);
+    let tests = texts(&format!("crates/{game}/tests"), &["rs"])?;
+    Ok(Texts { name: game.to_owned(), documents, tests, code })
+}
+
+fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
+    let documents: Vec<Document> =
+        texts.documents.iter().map(|source| Document::parse(source, findings)).collect();
+    if let [english, german] = documents.as_slice() {
+        english.compare(german, findings);
+    }
+    let ids: BTreeSet<RuleId> = documents.into_iter().flat_map(|document| document.ids).collect();
+
+    let mut counts = Counts { ids: ids.len(), ..Counts::default() };
+    let mut tested = BTreeSet::new();
+    for source in &texts.tests {
+        let needs_rules =
+            !WITHOUT_RULES.iter().any(|name| source.path.ends_with(&format!("/{name}")));
+        for case in cases::parse(source, findings) {
+            counts.tests += 1;
+            counts.references += case.rules.len();
+            check_case(&case, source, needs_rules, &ids, findings);
+            tested.extend(case.rules.into_iter().map(|(_, id)| id));
+        }
+    }
+    for id in ids.difference(&tested) {
+        let what = format!("{id} has no test");
+        findings.push(Finding::in_file(&format!("docs/rules/{}.en.md", texts.name), what));
+    }
+    check_code(texts, &ids, findings);
+    counts
+}
+
+fn check_case(
+    case: &Case,
+    source: &Source,
+    needs_rules: bool,
+    ids: &BTreeSet<RuleId>,
+    findings: &mut Vec<Finding>,
+) {
+    let name = &case.name;
+    for (line, id) in case.rules.iter().filter(|(_, id)| !ids.contains(id)) {
+        let what = format!("`{name}` names {id}, which does not exist");
+        findings.push(Finding::at(&source.path, *line, what));
+    }
+    if needs_rules && !case.names_rules {
+        let what = format!("`{name}` names no rule: add `/// Rules: OP-3.2` above it");
+        findings.push(Finding::at(&source.path, case.line, what));
+    }
+}
+
+/// Ids in code, data and comments: reasons given to players, above all.
+fn check_code(texts: &Texts, ids: &BTreeSet<RuleId>, findings: &mut Vec<Finding>) {
+    for source in &texts.code {
+        for (line, text) in (1..).zip(source.text.lines()) {
+            for id in RuleId::all_in(text).iter().filter(|id| !ids.contains(id)) {
+                let what = format!("{id} does not exist in the rules");
+                findings.push(Finding::at(&source.path, line, what));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(path: &str, text: &str) -> Source {
+        Source { path: path.to_owned(), text: text.to_owned() }
+    }
+
+    fn game(tests: &str, laws: &str, code: &str) -> Texts {
+        let rules = "- **OP-1.1** One.\n- **OP-1.2** Two.\n";
+        Texts {
+            name: "op".to_owned(),
+            documents: vec![source("en.md", rules), source("de.md", rules)],
+            tests: vec![source("tests/a.rs", tests), source("tests/laws.rs", laws)],
+            code: vec![source("src/why.rs", code)],
+        }
+    }
+
+    fn findings(texts: &Texts) -> Vec<String> {
+        let mut findings = Vec::new();
+        check(texts, &mut findings);
+        findings.iter().map(ToString::to_string).collect()
+    }
+
+    const BOTH: &str = "/// Rules: OP-1.1, OP-1.2\n#[test]\nfn both() {}\n";
+
+    #[test]
+    fn a_covered_game_has_no_findings() {
+        let texts = game(BOTH, "#[test]\nfn the_laws_hold() {}\n", "\"OP-1.2\"");
+        assert_eq!(findings(&texts), Vec::<String>::new());
+        assert_eq!(check(&texts, &mut Vec::new()), Counts { ids: 2, tests: 2, references: 2 });
+    }
+
+    #[test]
+    fn a_rule_without_a_test_is_found() {
+        let texts = game("/// Rules: OP-1.1\n#[test]\nfn one() {}\n", "", "");
+        assert_eq!(findings(&texts), ["docs/rules/op.en.md: OP-1.2 has no test"]);
+    }
+
+    #[test]
+    fn a_test_without_a_rule_is_found() {
+        let texts = game(&format!("{BOTH}#[test]\nfn bare() {{}}\n"), "", "");
+        let expected = "tests/a.rs:5: `bare` names no rule: add `/// Rules: OP-3.2` above it";
+        assert_eq!(findings(&texts), [expected]);
+    }
+
+    #[test]
+    fn an_id_that_does_not_exist_is_found_in_tests_and_code() {
+        let laws = "/// Rules: OP-9.9\n#[test]\nfn laws() {}\n";
+        let texts = game(BOTH, laws, "//! Why.\nconst RULE: &str = \"OP-1.3\";\n");
+        assert_eq!(
+            findings(&texts),
+            [
+                "tests/laws.rs:1: `laws` names OP-9.9, which does not exist",
+                "src/why.rs:2: OP-1.3 does not exist in the rules",
+            ]
+        );
+    }
+}

@@ -1,0 +1,92 @@
+//! `cargo xtask test`: everything that must hold before a change goes in, cheapest first.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use crate::workspace::{cargo, succeed};
+use crate::{generate, rules, tidy};
+
+/// One thing to check.
+struct Step {
+    name: &'static str,
+    check: fn() -> Result<()>,
+}
+
+const STEPS: [Step; 7] = [
+    Step { name: "format", check: format },
+    Step { name: "clippy", check: clippy },
+    Step { name: "tests", check: tests },
+    Step { name: "rule coverage", check: rules::run },
+    Step { name: "tidiness", check: tidy::run },
+    Step { name: "generated files", check: generated },
+    Step { name: "docs", check: docs },
+];
+
+/// Runs all steps and stops at the first that fails.
+pub(crate) fn run() -> Result<()> {
+    let start = Instant::now();
+    let all = STEPS.len();
+    for (index, step) in STEPS.iter().enumerate() {
+        let (number, name) = (index + 1, step.name);
+        println!("xtask test: step {number} of {all}, {name}");
+        let begun = Instant::now();
+        let result = (step.check)();
+        let time = spell(begun.elapsed());
+        if let Err(error) = result {
+            bail!("xtask test: step {number} of {all}, {name}, FAILED after {time}: {error:#}");
+        }
+        println!("xtask test: step {number} of {all}, {name}, passed in {time}");
+    }
+    println!("xtask test: {all} steps passed in {}", spell(start.elapsed()));
+    Ok(())
+}
+
+fn format() -> Result<()> {
+    let formatted = succeed(cargo(&["fmt", "--all", "--check"]));
+    formatted.map_err(|error| error.context("run `cargo fmt --all`"))
+}
+
+fn clippy() -> Result<()> {
+    let what = ["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+    succeed(cargo(&what))
+}
+
+fn tests() -> Result<()> {
+    let mut command = cargo(&["test", "--workspace", "--all-features"]);
+    // A snapshot that differs is a failure here, never a new file.
+    command.env("INSTA_UPDATE", "no");
+    succeed(command)
+}
+
+fn generated() -> Result<()> {
+    generate::run(true)
+}
+
+fn docs() -> Result<()> {
+    let mut command = cargo(&["doc", "--workspace", "--all-features", "--no-deps"]);
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    succeed(command)
+}
+
+/// A time as people say it: `0.4s`, `12.0s`, `3m12s`.
+fn spell(time: Duration) -> String {
+    let seconds = time.as_secs();
+    if seconds < 60 {
+        format!("{:.1}s", time.as_secs_f64())
+    } else {
+        format!("{}m{:02}s", seconds / 60, seconds % 60)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_short_to_read() {
+        assert_eq!(spell(Duration::from_millis(420)), "0.4s");
+        assert_eq!(spell(Duration::from_secs(192)), "3m12s");
+        assert_eq!(spell(Duration::from_secs(3605)), "60m05s");
+    }
+}

@@ -1,0 +1,178 @@
+//! `cargo xtask tidy`: what a reviewer would otherwise say twice.
+
+use anyhow::Result;
+
+use crate::finding::{Finding, conclude};
+use crate::workspace::{extension, text, tracked};
+
+/// Source files that hold code of ours.
+const CODE: [&str; 6] = ["rs", "ts", "mts", "mjs", "js", "svelte"];
+
+/// What may not stay in code: unfinished, switched off, or left over. (In two parts, so that this file
+/// passes its own check.)
+const UNFINISHED: [&str; 8] = [
+    concat!("todo", "!"),
+    concat!("unimplemented", "!"),
+    concat!("dbg", "!"),
+    concat!("#[", "ignore"),
+    concat!("#[", "should_panic"),
+    concat!("FIX", "ME"),
+    concat!("XX", "X"),
+    concat!("test.", "only"),
+];
+
+/// First parts of absolute paths that exist on one machine only.
+const MACHINE_ROOTS: [&str; 4] = ["home", "root", "work", "Users"];
+
+/// The only package source that may stand in `Cargo.lock`.
+const CRATES_IO: &str = "\"registry+https://github.com/rust-lang/crates.io-index\"";
+
+/// More lines than this make a newcomer lose the way.
+const LONG: usize = 700;
+
+/// Checks all tracked text files.
+pub(crate) fn run() -> Result<()> {
+    let mut findings = Vec::new();
+    let paths = tracked()?;
+    for path in &paths {
+        let Some(source) = text(path)? else { continue };
+        check(path, &source.text, &mut findings);
+        if let Some(note) = too_long(path, &source.text) {
+            println!("tidy: note: {note}");
+        }
+    }
+    println!("tidy: {} files", paths.len());
+    conclude(&findings)
+}
+
+fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
+    let is_code = CODE.contains(&extension(path));
+    if path.ends_with(".rs") && path.contains("src/") && !text.starts_with("//!") {
+        findings.push(Finding::in_file(path, "does not begin with a `//!` comment on the module"));
+    }
+    for (line, text) in (1..).zip(text.split('\n')) {
+        let mut found = |what: String| findings.push(Finding::at(path, line, what));
+        if is_code {
+            for word in UNFINISHED.into_iter().filter(|word| has_word(text, word)) {
+                found(format!("`{word}` may not stay in code"));
+            }
+        }
+        // A snapshot holds what was printed, blanks and all.
+        if text.ends_with([' ', '\t', '\r']) && !path.ends_with(".snap") {
+            found("blanks at the end of the line".to_owned());
+        }
+        if has_machine_path(text) {
+            found("an absolute path of one machine".to_owned());
+        }
+        if names_registry(path, text) {
+            found("a package registry of one machine".to_owned());
+        }
+    }
+}
+
+fn too_long(path: &str, text: &str) -> Option<Finding> {
+    let lines = text.lines().count();
+    let is_long = CODE.contains(&extension(path)) && lines > LONG;
+    is_long.then(|| Finding::in_file(path, format!("{lines} lines: split it by what it is about")))
+}
+
+/// Whether the word stands in the line, and not only as a part of a longer one.
+fn has_word(line: &str, word: &str) -> bool {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let before = line[..at].ends_with(is_letter);
+        let after = word.ends_with(is_letter) && line[at + word.len()..].starts_with(is_letter);
+        !before && !after
+    })
+}
+
+fn has_machine_path(line: &str) -> bool {
+    let continues = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+    MACHINE_ROOTS.iter().any(|name| {
+        let folder = format!("/{name}/");
+        line.match_indices(&folder).any(|(at, _)| {
+            let starts = !line[..at].ends_with(continues);
+            starts
+                && line[at + folder.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '.')
+        })
+    })
+}
+
+/// Whether a lock or configuration file ties the project to one package registry.
+fn names_registry(path: &str, line: &str) -> bool {
+    let line = line.trim();
+    match path.rsplit('/').next().unwrap_or_default() {
+        "Cargo.lock" => line.strip_prefix("source = ").is_some_and(|source| source != CRATES_IO),
+        "package-lock.json" => line.starts_with("\"resolved\": \"http"),
+        ".npmrc" => line.contains("://"),
+        "config.toml" | "Cargo.toml" => {
+            line.starts_with("replace-with") || (line.contains("registry") && line.contains("://"))
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn findings(path: &str, text: &str) -> Vec<String> {
+        let mut findings = Vec::new();
+        check(path, text, &mut findings);
+        findings.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn clean_files_pass() {
+        assert!(findings("crates/a/src/lib.rs", "//! A.\n\nfn a() {}\n").is_empty());
+        assert!(findings("crates/a/tests/a.rs", "use a::b;\n").is_empty());
+        assert!(findings("notes.md", concat!("Say FIX", "ME in prose.\n")).is_empty());
+    }
+
+    #[test]
+    fn a_module_says_what_it_is() {
+        let expected = "a/src/b.rs: does not begin with a `//!` comment on the module";
+        assert_eq!(findings("a/src/b.rs", "use std::fmt;\n"), [expected]);
+    }
+
+    #[test]
+    fn unfinished_code_is_found() {
+        for word in UNFINISHED {
+            assert_eq!(findings("a.ts", &format!("x {word} y")).len(), 1, "{word}");
+        }
+        assert!(findings("a.rs", concat!("my_todo", "!(); LXX", "XIV")).is_empty());
+        assert_eq!(findings("a.rs", concat!("#[", "ignore = \"slow\"]")).len(), 1);
+    }
+
+    #[test]
+    fn blanks_at_the_end_are_found_except_in_snapshots() {
+        assert_eq!(findings("a.md", "a \nb\t\nc\r\n").len(), 3);
+        assert!(findings("a.snap", "a \n").is_empty());
+    }
+
+    #[test]
+    fn machine_paths_are_found_and_addresses_are_not() {
+        for root in MACHINE_ROOTS {
+            assert_eq!(findings("a.md", &format!("see `/{root}/me`")).len(), 1, "{root}");
+            assert!(findings("a.md", &format!("see crates/{root}/me")).is_empty());
+            assert!(findings("a.md", &format!("see https://example.org/{root}/me")).is_empty());
+        }
+    }
+
+    #[test]
+    fn private_registries_are_found() {
+        assert!(findings("Cargo.lock", &format!("source = {CRATES_IO}\n")).is_empty());
+        assert_eq!(findings("Cargo.lock", "source = \"registry+https://here/\"\n").len(), 1);
+        let resolved = "  \"resolved\": \"https://here/a.tgz\",\n";
+        assert_eq!(findings("web/package-lock.json", resolved).len(), 1);
+        assert_eq!(findings(".cargo/config.toml", "replace-with = \"mirror\"\n").len(), 1);
+        assert_eq!(findings("web/.npmrc", "registry=https://here/\n").len(), 1);
+    }
+
+    #[test]
+    fn long_files_are_noted() {
+        assert!(too_long("a.rs", &"x\n".repeat(LONG)).is_none());
+        assert!(too_long("a.rs", &"x\n".repeat(LONG + 1)).is_some());
+        assert!(too_long("a.json", &"x\n".repeat(LONG + 1)).is_none());
+    }
+}
