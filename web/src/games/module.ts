@@ -43,6 +43,8 @@ export interface PanelProps<V = unknown, A = unknown> {
   deciding: Seat | null;
   /** An action under the pointer, whose result is shown in advance. */
   preview: A | null;
+  /** The least that fits on two lines, for a phone. */
+  isCompact: boolean;
 }
 
 export interface ChoiceText {

@@ -2,9 +2,9 @@ import type { GameModule } from '../games/module';
 import { loadGame } from '../games';
 import { api, ApiError, type EyeName } from './api';
 import type {
+  Advice,
   ChatLine,
   Frame,
-  HintAction,
   LogEntry,
   Offer,
   Reason,
@@ -45,7 +45,7 @@ export class TableStore {
   failure = $state<string | null>(null);
   path = $state.raw<Target[]>([]);
   notice = $state.raw<Notice | null>(null);
-  hints = $state.raw<HintAction[]>([]);
+  hints = $state.raw<Advice[]>([]);
   isAsking = $state(false);
   isPending = $state(false);
   isThinking = $state(false);
@@ -63,7 +63,7 @@ export class TableStore {
     this.frame && typeof this.frame.eye === 'object' ? this.frame.eye.seat : null,
   );
   readonly deciding = $derived(
-    this.frame && 'decides' in this.frame.turn ? this.frame.turn.decides : null,
+    this.frame?.turn && 'decides' in this.frame.turn ? this.frame.turn.decides : null,
   );
   readonly offers = $derived(this.isPending ? [] : (this.frame?.legal ?? []));
   readonly isMine = $derived(this.seat !== null && this.deciding === this.seat);
@@ -333,11 +333,11 @@ export class TableStore {
   #apply(frame: Frame): boolean {
     const base = this.frame;
     try {
-      const follows = base?.view && frame.number === base.number + 1 && frame.patch;
-      const view = frame.view ?? (follows ? applyPatch(base.view, follows) : null);
+      const patch = frame.number === (base?.number ?? -1) + 1 ? frame.patch : undefined;
+      const view = frame.view ?? (base?.view && patch ? applyPatch(base.view, patch) : null);
       if (view === null) throw new Error('a gap');
       const { number, seat, kind, events } = frame;
-      this.log = [...this.log, { number, seat, kind, events }];
+      if (seat !== null) this.log = [...this.log, { number, seat, kind, events }];
       this.#show({ ...frame, view });
       return true;
     } catch {

@@ -64,7 +64,7 @@ function diceOf(view: View): Sprite[] {
 }
 
 function movesIn(events: Event[]): Move[] {
-  return events.flatMap((event) => {
+  return events.flatMap((event): Move[] => {
     if ('marched' in event) return [event.marched];
     return 'conquered' in event ? [event.conquered] : [];
   });
