@@ -128,6 +128,16 @@ impl Eyes {
         Eyes(self.0 & !other.0)
     }
 
+    /// The set as a number, to be stored; [`Eyes::from_bits`] reads it.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set that [`Eyes::bits`] wrote.
+    pub const fn from_bits(bits: u8) -> Eyes {
+        Eyes(bits)
+    }
+
     /// Whether this onlooker is among them.
     #[inline]
     pub const fn has(self, eye: Eye) -> bool {

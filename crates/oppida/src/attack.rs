@@ -81,7 +81,7 @@ impl Oppida {
         if survivors == 0 {
             Err(Illegal::TooWeak { rest: clash.rest, defenders: clash.defenders })
         } else if !(1..=survivors).contains(&warriors) {
-            Err(Illegal::WrongNumber { most: survivors })
+            Err(Illegal::WrongEntry { most: survivors })
         } else if warriors < survivors && self.free_dice(self.mover) == 0 {
             Err(Illegal::NoDieToEnter { survivors })
         } else {

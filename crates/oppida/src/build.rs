@@ -25,7 +25,7 @@ impl Oppida {
     }
 
     pub(crate) fn allow_building(&self, area: Area) -> Result<(), Illegal> {
-        self.allow_turning(area)?;
+        self.allow_turning(area, Illegal::NotYours)?;
         let (needs, has) = (self.figures.farmers + 1, self.dice(area).warriors());
         if self.oppida.has(area) {
             Err(Illegal::IsOppidum)
@@ -37,7 +37,7 @@ impl Oppida {
     }
 
     pub(crate) fn allow_razing(&self, area: Area) -> Result<(), Illegal> {
-        self.allow_turning(area)?;
+        self.allow_turning(area, Illegal::NotYoursToRaze)?;
         if !self.oppida.has(area) {
             Err(Illegal::NoOppidum)
         } else if !self.has_room_for_farmers(area) {
@@ -48,11 +48,11 @@ impl Oppida {
     }
 
     /// What building and razing have in common: an own land card, not turned in this turn.
-    fn allow_turning(&self, area: Area) -> Result<(), Illegal> {
+    fn allow_turning(&self, area: Area, not_yours: Illegal) -> Result<(), Illegal> {
         if area.is_capital() {
             Err(Illegal::IsCapital)
         } else if !self.areas(self.mover).has(area) {
-            Err(Illegal::NotYours)
+            Err(not_yours)
         } else if self.turned().has(area) {
             Err(Illegal::TurnedAlready)
         } else {

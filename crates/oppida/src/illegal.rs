@@ -57,6 +57,9 @@ pub enum Illegal {
     /// The card is not occupied by the player.
     #[error("you do not occupy this card")]
     NotYours,
+    /// Razing on a card that is not occupied by the player.
+    #[error("you do not occupy this card, so there is nothing that you can raze")]
+    NotYoursToRaze,
     /// A capital can't be turned.
     #[error("a capital is never turned over")]
     IsCapital,
@@ -129,6 +132,12 @@ pub enum Illegal {
         /// The most.
         most: u8,
     },
+    /// A number that can't enter a conquered card.
+    #[error("1 to {most} of the survivors can enter")]
+    WrongEntry {
+        /// All who survive.
+        most: u8,
+    },
     /// Entering with a part needs a free die.
     #[error("entering with a part needs a free die, and none is free: all {survivors} enter")]
     NoDieToEnter {
@@ -138,6 +147,12 @@ pub enum Illegal {
     /// Capitals feed themselves.
     #[error("warriors in the capital do not starve")]
     CapitalFeeds,
+    /// No such die of the hungry player.
+    #[error("no die there shows {die}, so none of its warriors can starve")]
+    NoDieToStarve {
+        /// The value asked for.
+        die: u8,
+    },
     /// The last warrior of a card.
     #[error("the last warrior of a card does not starve")]
     LastWarrior,
@@ -153,15 +168,16 @@ impl Reason for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Illegal::GameOver => "OP-9.1",
+            Illegal::IsCapital => "OP-1.2",
             Illegal::OtherOption => "OP-2.1",
             Illegal::RecruitFirst => "OP-2.3",
             Illegal::NothingDone => "OP-2.5",
             Illegal::TooManyRecruits { .. } => "OP-3.2",
             Illegal::NoRoom { .. } => "OP-3.5",
             Illegal::NothingToScout => "OP-4.4",
-            Illegal::NotYours | Illegal::IsCapital | Illegal::IsOppidum => "OP-5.1",
+            Illegal::NotYours | Illegal::IsOppidum => "OP-5.1",
             Illegal::TooFewToBuild { .. } => "OP-5.2",
-            Illegal::NoOppidum => "OP-5.4",
+            Illegal::NoOppidum | Illegal::NotYoursToRaze => "OP-5.4",
             Illegal::NoDieForFarmers => "OP-5.5",
             Illegal::TurnedAlready => "OP-5.7",
             Illegal::NoSuchDie { .. } | Illegal::NotAdjacent => "OP-6.1",
@@ -171,12 +187,15 @@ impl Reason for Illegal {
             Illegal::DieDone => "OP-6.6",
             Illegal::NoEnemies => "OP-7.1",
             Illegal::FallAtShields { .. } => "OP-7.3",
-            Illegal::TooWeak { .. } | Illegal::WrongCommitment { .. } => "OP-7.5",
+            Illegal::TooWeak { .. }
+            | Illegal::WrongEntry { .. }
+            | Illegal::WrongCommitment { .. } => "OP-7.5",
             Illegal::NoDieToEnter { .. } => "OP-7.6",
             Illegal::CapitalFeeds => "OP-8.2",
-            Illegal::MustStarve { .. } | Illegal::NobodyHungry | Illegal::NotHungry { .. } => {
-                "OP-8.7"
-            }
+            Illegal::MustStarve { .. }
+            | Illegal::NobodyHungry
+            | Illegal::NoDieToStarve { .. }
+            | Illegal::NotHungry { .. } => "OP-8.7",
             Illegal::LastWarrior => "OP-8.8",
             Illegal::ShortOfEars { .. } => "OP-10.4",
         }

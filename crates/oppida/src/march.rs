@@ -95,8 +95,9 @@ impl Oppida {
     /// Warriors of the mover come onto a card as a die that is done.
     #[inline]
     pub(crate) fn arrive(&mut self, to: Area, warriors: u8) {
-        if let Some(die) = Die::new(warriors) {
-            self.place(self.mover, to, die);
+        if let Some(die) = Die::new(warriors)
+            && self.place(self.mover, to, die)
+        {
             self.done[to.index()].add(die);
         }
     }

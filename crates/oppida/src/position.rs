@@ -229,7 +229,8 @@ impl Oppida {
                 self.surplus(hungry) > 0
             }
             Phase::Building { turned } => {
-                !turned.is_empty() && turned.without(self.areas(self.mover)).is_empty()
+                let own = self.areas(self.mover).within(self.open);
+                !turned.is_empty() && turned.without(own).is_empty()
             }
             _ => true,
         };

@@ -162,17 +162,28 @@ impl Oppida {
         BySeat::new(SEATS, of)
     }
 
-    /// Puts a die of `seat` on an area.
+    // The three ways to change dice keep the table sound even if an action was never checked: what
+    // cannot be does not happen.
+
+    /// Puts a die of `seat` on an area, if it has a free one and no enemies stand there. Returns
+    /// whether it lies there now.
     #[inline]
-    pub(crate) fn place(&mut self, seat: Seat, area: Area, die: Die) {
+    pub(crate) fn place(&mut self, seat: Seat, area: Area, die: Die) -> bool {
+        if self.free_dice(seat) == 0 || self.areas(seat.opponent()).has(area) {
+            return false;
+        }
         self.dice[area.index()].add(die);
         self.held[seat.index()].insert(area);
         self.dice_out[seat.index()] += 1;
+        true
     }
 
-    /// Takes a die of `seat` from an area.
+    /// Takes a die of `seat` that is not done from an area, if one lies there.
     #[inline]
     pub(crate) fn lift(&mut self, seat: Seat, area: Area, die: Die) {
+        if !self.areas(seat).has(area) || !self.fresh(area).has(die) {
+            return;
+        }
         self.dice[area.index()].remove(die);
         self.dice_out[seat.index()] -= 1;
         if self.dice[area.index()].is_empty() {
@@ -180,13 +191,21 @@ impl Oppida {
         }
     }
 
-    /// Changes the dice of `seat` on an area as a whole.
+    /// Changes the dice of `seat` on an area as a whole, if no enemies stand there, no die there is
+    /// done and the dice suffice.
     #[inline]
     pub(crate) fn turn_dice(&mut self, seat: Seat, area: Area, change: impl FnOnce(&mut Dice)) {
-        let heap = &mut self.dice[area.index()];
-        let before = heap.count();
-        change(heap);
-        self.dice_out[seat.index()] = self.dice_out[seat.index()] + heap.count() - before;
+        if self.areas(seat.opponent()).has(area) || !self.done[area.index()].is_empty() {
+            return;
+        }
+        let mut heap = self.dice(area);
+        let elsewhere = self.dice_out[seat.index()] - heap.count();
+        change(&mut heap);
+        if elsewhere + heap.count() > self.figures.dice {
+            return;
+        }
+        self.dice[area.index()] = heap;
+        self.dice_out[seat.index()] = elsewhere + heap.count();
         if heap.is_empty() {
             self.held[seat.index()].remove(area);
         } else {

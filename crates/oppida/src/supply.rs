@@ -43,7 +43,7 @@ impl Oppida {
         } else if !self.areas(hungry).has(area) {
             Err(Illegal::NotHungry { hungry })
         } else if !self.dice(area).has(die) {
-            Err(Illegal::NoSuchDie { die: die.warriors() })
+            Err(Illegal::NoDieToStarve { die: die.warriors() })
         } else if self.dice(area).warriors() == 1 {
             Err(Illegal::LastWarrior)
         } else {

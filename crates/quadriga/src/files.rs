@@ -1,13 +1,14 @@
 //! Records on disk: read with clear complaints, written so that a full disk never eats a game.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use quadriga_core::record::Heading;
 use quadriga_core::{Game, Record};
 use serde::Serialize;
+use tempfile::NamedTempFile;
 
 /// No record is larger than this; anything above is some other file.
 const LARGEST: u64 = 64 << 20;
@@ -58,7 +59,7 @@ pub fn write_record(path: &Path, record: &impl Serialize) -> Result<()> {
         bail!("cannot save to {shown}: it is a folder");
     }
     let write = || -> Result<()> {
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        let mut file = temporary(folder)?;
         serde_json::to_writer_pretty(&mut file, record)?;
         file.write_all(b"\n")?;
         file.as_file().sync_all()?;
@@ -66,4 +67,15 @@ pub fn write_record(path: &Path, record: &impl Serialize) -> Result<()> {
         Ok(())
     };
     write().with_context(|| format!("cannot save to {shown}"))
+}
+
+/// A temporary file that everybody may read who may read the player's other files.
+fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    let builder = {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666))
+    };
+    builder.prefix(".quadriga-").tempfile_in(folder)
 }

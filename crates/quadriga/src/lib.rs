@@ -28,5 +28,5 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 /// The exit code for a failure: 2 when the program was called wrongly, else 1.
 pub fn failure_code(error: &anyhow::Error) -> u8 {
-    if error.chain().any(|cause| cause.is::<Usage>()) { 2 } else { 1 }
+    if error.is::<Usage>() { 2 } else { 1 }
 }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use quadriga_cli::commands::{arena, bench, engine, play, replay, verify};
+use quadriga_cli::commands::{arena, bench, engine, play, replay, serve, verify};
 use quadriga_cli::{failure_code, is_broken_pipe};
 
 /// Four ancient board games on one engine.
@@ -11,6 +11,7 @@ use quadriga_cli::{failure_code, is_broken_pipe};
 #[command(version, propagate_version = true, arg_required_else_help = true)]
 #[command(after_help = "\
 Examples:
+  quadriga serve                           play in the browser
   quadriga play oppida                     play Oppida against a bot, in the terminal
   quadriga engine oppida                   script a game over JSON lines
   quadriga arena --game oppida --bots greedy,random --games 100 --seed 1
@@ -31,6 +32,7 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,7 +3,7 @@
 //! The page's TypeScript types are made from these (feature `ts`). Where a type depends on the game it
 //! is generic: `A` its actions, `E` its events, `V` its views, `R` its reasons for a refusal.
 
-use quadriga_core::{Eye, GameInfo, Seat, SeedHash, Standing, Target, Turn};
+use quadriga_core::{Eye, GameInfo, Seat, SeedHash, Standing, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -237,7 +237,7 @@ pub struct Offer<A> {
     /// The action, to be sent back as it is.
     pub action: A,
     /// The path of clicks to it.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Target>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<quadriga_core::Target>"))]
     pub targets: quadriga_core::Targets,
 }
 
@@ -411,7 +411,7 @@ pub struct Advice<A> {
     /// The action.
     pub action: A,
     /// The path of clicks to it.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Target>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<quadriga_core::Target>"))]
     pub targets: quadriga_core::Targets,
     /// How sure the search is, between 0 and 1.
     pub share: f32,

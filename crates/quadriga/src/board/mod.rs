@@ -33,6 +33,8 @@ pub struct Group {
 pub trait Board: Game {
     /// The name of a seat, with its article where the language has one.
     fn seat_name(seat: Seat, lang: Lang) -> &'static str;
+    /// The name of a seat as a label, without an article.
+    fn seat_label(seat: Seat, lang: Lang) -> &'static str;
     /// Whether `typed` means this seat by name, in any language.
     fn is_seat_named(seat: Seat, typed: &str) -> bool;
     /// The board and the state of each player.

@@ -5,8 +5,8 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 
 use anyhow::Result;
-use quadriga_bots::BotSpec;
 use quadriga_bots::arena::{Arena, Progress, Report};
+use quadriga_bots::{BotSpec, Budget, Level};
 use quadriga_core::Game;
 use quadriga_games::{Job, with_game};
 use serde::Serialize;
@@ -23,11 +23,10 @@ const BAR: usize = 30;
 Examples:
   quadriga arena --game oppida --bots greedy,random --games 400 --seed 1
   quadriga arena --game oppida --bots mcts:50ms,greedy --games 100 --seed 1 --json
-  quadriga arena --game oppida --bots tiro,veteranus,magister --games 20 --seed 7 --threads 1
+  quadriga arena --game oppida --bots tiro,veteranus,magister --games 20 --seed 7
 
-Each pair of bots plays so many games, both on both sides equally often. Bots that think for a
-time get in each other's way: give them --threads 1. With --json the last line of the output is one
-object with bots, wins, draws, decided and elo.")]
+Each pair of bots plays so many games, both on both sides equally often. With --json the last line
+of the output is one object with bots, wins, draws, decided and elo.")]
 pub struct Args {
     /// The game, such as oppida
     #[arg(long)]
@@ -44,7 +43,8 @@ pub struct Args {
     /// What is chosen before the game, such as supply=loose
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How many games are played side by side [default: one for each core]
+    /// How many games are played side by side [default: one for each core,
+    /// but 1 where a bot thinks for a time]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
     /// The result as one JSON line
@@ -65,13 +65,12 @@ impl Job for Compete<'_> {
     fn run<G: Game>(self) -> Result<()> {
         let args = self.0;
         let options = options::parse::<G>(&args.options)?;
-        let cores = || available_parallelism().map_or(1, NonZero::get);
         let arena = Arena {
             bots: args.bots.clone(),
             games: args.games,
             seed: args.seed,
             cap: None,
-            threads: args.threads.map_or_else(cores, NonZero::get),
+            threads: args.threads.map_or_else(|| usual_threads(&args.bots), NonZero::get),
         };
         let bar = io::stderr().is_terminal();
         let report = arena
@@ -93,6 +92,16 @@ impl Job for Compete<'_> {
         }
         Ok(())
     }
+}
+
+/// Bots that think for a time would take it from each other; all others may share the machine.
+fn usual_threads(bots: &[BotSpec]) -> usize {
+    let by_the_clock = |bot: &BotSpec| match bot {
+        BotSpec::Mcts { budget, .. } => matches!(budget, Budget::Time(_)),
+        BotSpec::Level(level) => *level != Level::Tiro,
+        BotSpec::Random | BotSpec::Greedy => false,
+    };
+    if bots.iter().any(by_the_clock) { 1 } else { available_parallelism().map_or(1, NonZero::get) }
 }
 
 /// The report with what was asked for.

@@ -5,4 +5,5 @@ pub mod bench;
 pub mod engine;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod verify;

@@ -1,7 +1,7 @@
 //! `quadriga play`: a game in the terminal.
 
 use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use quadriga_bots::{Bot, BotSpec};
@@ -102,7 +102,7 @@ fn begin<G: Board>(args: &Args) -> Result<Begun<G>> {
     Ok((Play::new(options, seed), Vec::new(), None))
 }
 
-fn go_on<G: Board>(path: &PathBuf) -> Result<Begun<G>> {
+fn go_on<G: Board>(path: &Path) -> Result<Begun<G>> {
     let shown = path.display();
     let file = RecordFile::read(path)?;
     if file.game != G::INFO.id {

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use quadriga_core::{Eye, Play, Record, Seat, Told, heard_by};
+use quadriga_core::{Eye, Play, Record, Seat, Told};
 use serde_json::json;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
@@ -70,9 +70,10 @@ impl BoardJob for Replay<'_> {
             record.actions.truncate(step);
         }
         let (play, steps) = replay(&record)?;
+        let is_over = record.standing.is_some();
         let mut out = BufWriter::new(io::stdout().lock());
         if self.json {
-            self.write_json(&play, &steps, &mut out)?;
+            self.write_json(is_over, &play, &steps, &mut out)?;
         } else {
             self.write_words(&record, &play, &steps, &mut out)?;
         }
@@ -83,12 +84,13 @@ impl BoardJob for Replay<'_> {
 impl Replay<'_> {
     fn write_json<G: Board>(
         &self,
+        is_over: bool,
         play: &Play<G>,
         steps: &[Step<G>],
         out: &mut dyn Write,
     ) -> Result<()> {
         for (index, step) in steps.iter().enumerate() {
-            let events: Vec<&G::Event> = heard(play, &step.told).collect();
+            let events: Vec<&G::Event> = heard(is_over, &step.told).collect();
             let line = json!({
                 "number": index + 1, "seat": step.seat, "action": step.action, "events": events,
             });
@@ -107,10 +109,14 @@ impl Replay<'_> {
         out: &mut dyn Write,
     ) -> Result<()> {
         let (lang, words) = (self.voice.lang, self.voice.lang.words());
-        let players: Vec<&str> = record.seats.iter().map(|player| player.name.as_str()).collect();
+        let players: Vec<String> = (Seat::all(record.seats.len()).zip(&record.seats))
+            .map(|(seat, player)| format!("{} ({})", G::seat_label(seat, lang), player.name))
+            .collect();
         writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
         for (index, step) in steps.iter().enumerate() {
-            for sentence in heard(play, &step.told).filter_map(|event| G::event(event, lang)) {
+            for sentence in heard(record.standing.is_some(), &step.told)
+                .filter_map(|event| G::event(event, lang))
+            {
                 writeln!(out, "{:>5}  {sentence}", index + 1)?;
             }
         }
@@ -141,12 +147,6 @@ fn replay<G: Board>(record: &Record<G>) -> Result<(Play<G>, Vec<Step<G>>)> {
 }
 
 /// What may be told: everything once the game is over, else what everybody knows.
-fn heard<'a, G: Board>(
-    play: &Play<G>,
-    told: &'a [Told<G::Event>],
-) -> Box<dyn Iterator<Item = &'a G::Event> + 'a> {
-    match play.turn().standing() {
-        Some(_) => Box::new(told.iter().map(|told| &told.event)),
-        None => Box::new(heard_by(told, Eye::Spectator)),
-    }
+fn heard<E>(is_over: bool, told: &[Told<E>]) -> impl Iterator<Item = &E> {
+    told.iter().filter(move |told| is_over || told.to.has(Eye::Spectator)).map(|told| &told.event)
 }

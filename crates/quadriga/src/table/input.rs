@@ -1,5 +1,6 @@
 //! What a player typed.
 
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 
 /// A line that a player typed, by its form.
@@ -48,6 +49,15 @@ impl Typed {
                 Err(_) => Typed::Notation(line.to_owned()),
             },
         }
+    }
+}
+
+/// The next line, or `None` at the end of the input. Bytes that are no text are no reason to stop.
+pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    match input.read_until(b'\n', &mut line)? {
+        0 => Ok(None),
+        _ => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
     }
 }
 

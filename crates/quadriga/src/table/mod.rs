@@ -1,5 +1,6 @@
 //! A table in the terminal: the game under way, who sits where, and what has happened.
 
+mod decide;
 mod input;
 mod screen;
 mod turns;
@@ -59,17 +60,10 @@ impl<G: Board> Table<G> {
             .filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
     }
 
-    /// Through whose eyes the table is seen while `deciding` decides: the only person's, or the
-    /// deciding person's.
-    fn viewer(&self, deciding: Option<Seat>) -> Option<Seat> {
+    /// Through whose eyes the table is seen while nobody at the keyboard decides: the only person's.
+    fn viewer(&self) -> Option<Seat> {
         let mut people = self.people();
-        match (people.next(), people.next()) {
-            (Some(only), None) => Some(only),
-            (Some(_), Some(_)) => {
-                deciding.filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
-            }
-            (None, _) => None,
-        }
+        people.next().filter(|_| people.next().is_none())
     }
 
     fn eye(viewer: Option<Seat>) -> Eye {
@@ -92,7 +86,7 @@ impl<G: Board> Table<G> {
     fn record(&self) -> Record<G> {
         let player = |seat: Seat| match &self.chairs[seat.index()] {
             Chair::Person => {
-                Player { name: G::seat_name(seat, self.voice.lang).to_owned(), bot: None }
+                Player { name: self.voice.lang.words().person().to_owned(), bot: None }
             }
             Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },
         };
@@ -110,9 +104,5 @@ impl<G: Board> Table<G> {
             self.saved_at = Some(actions);
         }
         Ok(())
-    }
-
-    fn is_saved(&self) -> bool {
-        self.saved_at == Some(self.play.actions().len())
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn screen<G: Board>(
     let mut screen = format!("\n{}", G::draw(view, viewer, voice));
     let situation = G::situation(view, viewer, voice.lang);
     if !situation.is_empty() {
-        let _ = writeln!(screen, "\n{}", voice.paint.paint(Style::Strong, &situation));
+        let _ = writeln!(screen, "\n{}", voice.paint.paint(Style::Strong, &wrap(&situation)));
     }
     for group in G::groups(view, actions, voice.lang) {
         screen.push_str(&list(&group, actions.len(), voice));
@@ -47,4 +47,34 @@ fn list(group: &Group, most: usize, voice: Voice) -> String {
         let _ = writeln!(text, "  {}", line.join("   ").trim_end());
     }
     text
+}
+
+/// Breaks a sentence into lines that fit, at its blanks.
+pub(super) fn wrap(sentence: &str) -> String {
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in sentence.split(' ') {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        match lines.last_mut() {
+            Some(last) if line == 0 => last.push_str(word),
+            Some(last) if line + 1 + word.chars().count() <= WIDTH => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_sentences_are_broken_at_blanks() {
+        assert_eq!(wrap("short"), "short");
+        let broken = wrap(&"word ".repeat(30));
+        assert!(broken.lines().all(|line| line.chars().count() <= WIDTH), "{broken}");
+        assert_eq!(broken.split_whitespace().count(), 30);
+    }
 }

@@ -20,12 +20,12 @@ impl Words for De {
     }
 
     fn prompt(&self, most: usize) -> String {
-        format!("1-{most}, u zurück, h Tipp, ? Hilfe > ")
+        let numbers = if most == 1 { "1".to_owned() } else { format!("1-{most}") };
+        format!("{numbers}, u zurück, h Tipp, ? Hilfe > ")
     }
 
     fn help(&self) -> &'static str {
-        "\
-  NUMMER        diese Handlung aus der Liste wählen
+        "  NUMMER        diese Handlung aus der Liste wählen
   u             den letzten eigenen Schritt zurücknehmen
   h             was täte hier ein starker Spieler?
   why HANDLUNG  ist das erlaubt, und wenn nicht: warum?
@@ -114,12 +114,20 @@ impl Words for De {
         format!("Gib die Tastatur an {player} weiter, dann drücke die Eingabetaste.")
     }
 
+    fn when_read(&self) -> &'static str {
+        "Drücke die Eingabetaste, wenn du es gelesen hast."
+    }
+
+    fn person(&self) -> &'static str {
+        "Spieler"
+    }
+
     fn goodbye(&self) -> &'static str {
         "Auf Wiedersehen."
     }
 
     fn thinking(&self, player: &str) -> String {
-        format!("{player} überlegen …")
+        format!("({player} überlegen …)")
     }
 
     fn over(&self, winner: Option<&str>) -> String {

@@ -20,12 +20,12 @@ impl Words for En {
     }
 
     fn prompt(&self, most: usize) -> String {
-        format!("1-{most}, u undo, h hint, ? help > ")
+        let numbers = if most == 1 { "1".to_owned() } else { format!("1-{most}") };
+        format!("{numbers}, u undo, h hint, ? help > ")
     }
 
     fn help(&self) -> &'static str {
-        "\
-  NUMBER      choose that action from the list
+        "  NUMBER      choose that action from the list
   u           take your last step back
   h           what would a strong player do?
   why ACTION  is this action allowed, and if not, why?
@@ -114,12 +114,20 @@ impl Words for En {
         format!("Pass the keyboard to {player}, then press Enter.")
     }
 
+    fn when_read(&self) -> &'static str {
+        "Press Enter when you have read it."
+    }
+
+    fn person(&self) -> &'static str {
+        "Player"
+    }
+
     fn goodbye(&self) -> &'static str {
         "Goodbye."
     }
 
     fn thinking(&self, player: &str) -> String {
-        format!("{player} are thinking …")
+        format!("({player} are thinking …)")
     }
 
     fn over(&self, winner: Option<&str>) -> String {

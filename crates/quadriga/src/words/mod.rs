@@ -84,6 +84,10 @@ pub trait Words {
     fn really_quit(&self) -> &'static str;
     /// Hot-seat: the keyboard goes to another player.
     fn curtain(&self, player: &str) -> String;
+    /// Hot-seat: something secret is on the screen that is about to be wiped.
+    fn when_read(&self) -> &'static str;
+    /// What a record calls a player at the keyboard.
+    fn person(&self) -> &'static str;
     /// The input ended or the player left.
     fn goodbye(&self) -> &'static str;
     /// A bot thinks.

@@ -97,7 +97,7 @@ impl OppidaWords for De {
             _ => view.mover,
         };
         let who = if viewer == Some(decides) {
-            format!("Zug {}, du bist {}", view.turn, self.people(decides))
+            format!("Zug {}, du spielst {}", view.turn, self.people(decides))
         } else {
             format!("Zug {}, {} entscheiden", view.turn, self.people(decides))
         };
@@ -219,11 +219,7 @@ impl OppidaWords for De {
                 format!("{} sehen sich die Rückseite von {} an.", subject(seat), name(area))
             }
             Event::Saw { area, shields, ears } => {
-                format!(
-                    "Auf der Rückseite von {} siehst du: {}.",
-                    name(area),
-                    figures(shields, ears)
-                )
+                format!("Die Rückseite von {} zeigt {}.", name(area), figures(shields, ears))
             }
             Event::Built { seat, area, shields, ears } => format!(
                 "{} errichten auf {} ein Oppidum: {}.",
@@ -309,6 +305,15 @@ impl OppidaWords for De {
     fn reason(&self, reason: &Illegal) -> String {
         match *reason {
             Illegal::GameOver => "Das Spiel ist aus.".to_owned(),
+            Illegal::NotYoursToRaze => {
+                "Diese Karte ist nicht besetzt, also gibt es nichts abzureißen.".to_owned()
+            }
+            Illegal::WrongEntry { most } => {
+                format!("1 bis {most} der Überlebenden können einziehen.")
+            }
+            Illegal::NoDieToStarve { die } => {
+                format!("Dort zeigt kein Würfel {die}, also kann keiner verhungern.")
+            }
             Illegal::OtherOption => {
                 "Dieser Zug dient schon etwas anderem: Ein Zug ist eine von drei Möglichkeiten.".to_owned()
             }
@@ -380,8 +385,7 @@ impl OppidaWords for De {
     }
 
     fn notation_help(&self) -> &'static str {
-        "\
-  r 2          2 Krieger werben (0 bis 3)         s b2   die Karte b2 erkunden
+        "  r 2          2 Krieger werben (0 bis 3)         s b2   die Karte b2 erkunden
   b b2         auf b2 ein Oppidum errichten       x b2   es abreißen
   m 4a1 3b1    von a1 mit 3 Kriegern der 4 nach b1 marschieren
   c 5b1 2c1    mit der 5 von b1 c1 angreifen und erobern, 2 ziehen ein

@@ -90,7 +90,7 @@ impl OppidaWords for En {
             _ => view.mover,
         };
         let who = if viewer == Some(decides) {
-            format!("Turn {}, you are {}", view.turn, self.people(decides))
+            format!("Turn {}, you play {}", view.turn, self.people(decides))
         } else {
             format!("Turn {}, {} decide", view.turn, self.people(decides))
         };
@@ -206,7 +206,7 @@ impl OppidaWords for En {
                 format!("{} look at the back of {}.", subject(seat), name(area))
             }
             Event::Saw { area, shields, ears } => format!(
-                "You see on the back of {}: {}, {}.",
+                "The back of {} shows {}, {}.",
                 name(area),
                 count(shields, "shield", "shields"),
                 count(ears, "ear", "ears")
@@ -300,8 +300,7 @@ impl OppidaWords for En {
     }
 
     fn notation_help(&self) -> &'static str {
-        "\
-  r 2          recruit 2 warriors (0 to 3)      s b2   scout the card b2
+        "  r 2          recruit 2 warriors (0 to 3)      s b2   scout the card b2
   b b2         build an oppidum on b2           x b2   raze it
   m 4a1 3b1    march from a1, with 3 of the die that shows 4, to b1
   c 5b1 2c1    attack c1 with the 5 on b1, conquer, 2 enter

@@ -26,6 +26,10 @@ impl Board for Oppida {
         words(lang).people(seat)
     }
 
+    fn seat_label(seat: Seat, lang: Lang) -> &'static str {
+        words(lang).label(seat)
+    }
+
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
         [Lang::De, Lang::En]
             .map(|lang| words(lang).label(seat).to_lowercase())

@@ -1,0 +1,175 @@
+//! A game under way: who may act, what can be taken back, and how repetition ends it.
+
+mod ostia;
+mod race;
+
+use ostia::{Action, Event, Illegal, Options, Ostia, Stage};
+use quadriga_core::{CannotUndo, Eye, Eyes, Play, Refusal, Seat, Seed, Turn, heard_by};
+use race::{Race, Step};
+
+const THIRD: Seat = Seat::SECOND.next(3);
+
+fn ostia() -> Play<Ostia> {
+    Play::new(Options::default(), Seed::from_number(1))
+}
+
+/// A game whose first ship has put to sea, so that the second seat is asked in the first one's turn.
+fn at_sea() -> Play<Ostia> {
+    let is_at_sea = |play: &Play<Ostia>| matches!(play.state().stage, Stage::AtSea { .. });
+    let sail = |number| {
+        let mut play = Play::<Ostia>::new(Options::default(), Seed::from_number(number));
+        for _ in 0..2 {
+            play.act(Seat::FIRST, play.legal()[0]).expect("an offered action");
+        }
+        play
+    };
+    (1..).map(sail).find(is_at_sea).expect("not every ship meets a storm")
+}
+
+#[test]
+fn a_step_without_a_barrier_is_taken_back_exactly() {
+    let mut play = ostia();
+    let before = play.state().clone();
+    let (first, other) = (play.legal()[0], play.legal()[1]);
+    let done = play.act(Seat::FIRST, first).expect("an offered action");
+    assert!(!done.barrier && done.learned.is_empty());
+    assert_eq!(play.undoable(Seat::FIRST), 1);
+    assert_eq!(play.undoable(Seat::SECOND), 0);
+    assert_eq!(play.undo(Seat::FIRST), Ok(first));
+    assert_eq!((play.state(), play.actions()), (&before, [].as_slice()));
+    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::Barrier));
+    play.act(Seat::FIRST, other).expect("another offered action");
+    assert_eq!(play.actions(), [other]);
+}
+
+#[test]
+fn several_steps_are_taken_back_one_by_one_in_reverse_order() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    let steps = [Step::Forward, Step::Back, Step::Forward];
+    for step in steps {
+        play.act(Seat::FIRST, step).expect("an offered action");
+    }
+    assert_eq!(play.undoable(Seat::FIRST), 3);
+    for step in steps.into_iter().rev() {
+        assert_eq!(play.undo(Seat::FIRST), Ok(step));
+    }
+    assert_eq!(play.state(), play.first());
+}
+
+#[test]
+fn a_die_is_a_barrier_and_falls_the_same_way_however_often_one_tries() {
+    let mut play = ostia();
+    play.act(Seat::FIRST, play.legal()[0]).expect("an offered action");
+    let (mut one, mut other) = (play.clone(), play.clone());
+    let cast = one.act(Seat::FIRST, Action::Sail).expect("an offered action");
+    assert!(cast.barrier);
+    assert_eq!(other.undo(Seat::FIRST), Ok(play.actions()[0]));
+    other.act(Seat::FIRST, play.actions()[0]).expect("an offered action");
+    assert_eq!(other.act(Seat::FIRST, Action::Sail), Ok(cast));
+    assert_eq!(one.state(), other.state());
+}
+
+#[test]
+fn what_a_seat_has_learned_cannot_be_unlearned() {
+    let mut play = at_sea();
+    assert_eq!(play.turn(), Turn::Decides(Seat::SECOND));
+    let done = play.act(Seat::SECOND, Action::Bribe).expect("an offered action");
+    assert!(done.barrier);
+    assert_eq!(done.learned, Eyes::only(Seat::SECOND));
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Barrier));
+    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::NotYourDecision));
+    let heard = |seat| heard_by(&done.told, Eye::Seat(seat)).count();
+    assert_eq!((heard(Seat::SECOND), heard(THIRD)), (2, 1));
+    let spectators: Vec<&Event> = heard_by(&done.told, Eye::Spectator).collect();
+    assert_eq!(spectators, [&Event::Bribed { by: Seat::SECOND }]);
+}
+
+#[test]
+fn a_decision_that_passes_on_is_a_barrier() {
+    let mut play = at_sea();
+    let done = play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
+    assert!(done.barrier && done.learned.is_empty());
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::NotYourDecision));
+    assert_eq!(play.undo(THIRD), Err(CannotUndo::Barrier));
+}
+
+#[test]
+fn a_barrier_closes_the_way_back_for_all_steps_before_it() {
+    let mut play = ostia();
+    play.act(Seat::FIRST, play.legal()[0]).expect("an offered action");
+    assert_eq!(play.undoable(Seat::FIRST), 1);
+    play.act(Seat::FIRST, Action::Sail).expect("an offered action");
+    assert!(Seat::all(3).all(|seat| play.undoable(seat) == 0));
+}
+
+#[test]
+fn only_the_deciding_seat_may_act_even_in_another_ones_turn() {
+    let mut play = at_sea();
+    let before = play.state().clone();
+    let decides = Seat::SECOND;
+    for seat in [Seat::FIRST, THIRD] {
+        let refusal = Refusal::NotYourDecision { decides };
+        assert_eq!(play.act(seat, Action::Seize), Err(refusal));
+        assert_eq!(play.check(seat, Action::Seize), Err(refusal));
+        assert_eq!(refusal.to_string(), "it is not your decision: seat 1 has to choose");
+    }
+    assert_eq!(play.state(), &before);
+    assert_eq!(play.check(decides, Action::Seize), Ok(()));
+}
+
+#[test]
+fn an_illegal_action_is_refused_with_its_rule_and_changes_nothing() {
+    let mut play = ostia();
+    let before = play.state().clone();
+    let refusal = Refusal::Illegal(Illegal::NothingLoaded);
+    assert_eq!(play.act(Seat::FIRST, Action::Sail), Err(refusal));
+    assert_eq!(refusal.to_string(), "load a jar first (TG-2.2)");
+    assert_eq!((play.state(), play.actions().len()), (&before, 0));
+}
+
+#[test]
+fn nothing_is_possible_after_the_end() {
+    let mut play = ostia();
+    while let Some(seat) = play.turn().seat() {
+        play.act(seat, *play.legal().last().expect("an offer")).expect("an offered action");
+    }
+    assert_eq!(play.act(Seat::FIRST, Action::Sail), Err(Refusal::Over));
+    assert_eq!(Refusal::<Illegal>::Over.to_string(), "the game is over");
+    for seat in Seat::all(3) {
+        assert_eq!(play.undo(seat), Err(CannotUndo::NotYourDecision));
+    }
+    assert!(play.legal().is_empty());
+}
+
+#[test]
+fn the_third_time_that_a_position_stands_ends_the_game() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    let mut rounds = 0;
+    while let Some(seat) = play.turn().seat() {
+        play.act(seat, Step::Stay).expect("an offered action");
+        rounds += 1;
+    }
+    // The first position counts too; each seat's turn is a position of its own.
+    assert_eq!(rounds, 4);
+    assert_eq!(play.turn().standing().and_then(|standing| standing.winner()), None);
+}
+
+#[test]
+fn a_step_that_is_taken_back_does_not_count_as_a_repetition() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    for _ in 0..10 {
+        play.act(Seat::FIRST, Step::Forward).expect("an offered action");
+        play.undo(Seat::FIRST).expect("no barrier");
+    }
+    assert_eq!(play.turn(), Turn::Decides(Seat::FIRST));
+}
+
+#[test]
+fn a_game_can_go_on_from_any_position() {
+    let position = at_sea().state().clone();
+    let mut play = Play::from_position(Options::default(), position.clone(), Seed::from_number(2));
+    assert_eq!((play.first(), play.actions().len()), (&position, 0));
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Barrier));
+    play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
+    assert_eq!(play.turn(), Turn::Decides(THIRD));
+}

@@ -1,0 +1,197 @@
+//! Whole recorded games that must replay to the same last position for ever.
+//!
+//! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
+//! position. A new one: add a line to [`WANTED`], run
+//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-oppida --test golden`, look at what was written and
+//! commit it. Files that exist are never written again; when a change of the rules is meant to break
+//! them, raise `Oppida::INFO.rules` and start `golden/v2`.
+
+mod table;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
+use quadriga_oppida::{Action, Beginner, Ending, Oppida, Options, Phase, Supply};
+use table::{after, offered};
+
+/// A kind of game that must be among the records.
+struct Wanted {
+    name: &'static str,
+    supply: Supply,
+    /// How many of 8 decisions are left to chance; the others follow `appraise`.
+    careless: u32,
+    /// Whether the players only pass.
+    idle: bool,
+    fits: fn(&Play<Oppida>) -> bool,
+}
+
+const WANTED: [Wanted; 7] = [
+    Wanted {
+        name: "areas",
+        supply: Supply::Strict,
+        careless: 1,
+        idle: false,
+        fits: |play| matches!(ending(play), Some(Ending::Areas { .. })) && builds(play),
+    },
+    Wanted {
+        name: "capital",
+        supply: Supply::Strict,
+        careless: 6,
+        idle: false,
+        fits: |play| matches!(ending(play), Some(Ending::Capital { .. })),
+    },
+    Wanted {
+        name: "repetition",
+        supply: Supply::Strict,
+        careless: 1,
+        idle: true,
+        fits: |play| ending(play) == Some(Ending::Repetition) && play.actions().len() > 12,
+    },
+    Wanted {
+        name: "turn-limit",
+        supply: Supply::Strict,
+        careless: 8,
+        idle: false,
+        fits: |play| ending(play) == Some(Ending::TurnLimit),
+    },
+    Wanted {
+        name: "loose-supply",
+        supply: Supply::Loose,
+        careless: 3,
+        idle: false,
+        fits: |play| ending(play).is_some() && starves_in_the_other_turn(play),
+    },
+    Wanted {
+        name: "starving-in-the-other-turn",
+        supply: Supply::Strict,
+        careless: 2,
+        idle: false,
+        fits: |play| ending(play).is_some() && starves_in_the_other_turn(play) && builds(play),
+    },
+    Wanted {
+        name: "romans-win",
+        supply: Supply::Strict,
+        careless: 1,
+        idle: false,
+        fits: |play| play.turn().standing().and_then(|end| end.winner()) == Some(table::PEOPLES[1]),
+    },
+];
+
+fn ending(play: &Play<Oppida>) -> Option<Ending> {
+    match play.state().phase() {
+        Phase::Over(ending) => Some(ending),
+        _ => None,
+    }
+}
+
+fn builds(play: &Play<Oppida>) -> bool {
+    play.actions().iter().any(|action| matches!(action, Action::Build { .. }))
+}
+
+fn starves_in_the_other_turn(play: &Play<Oppida>) -> bool {
+    let mut state = play.first().clone();
+    play.actions().iter().any(|&action| {
+        let interrupts = state.turn().seat() != Some(state.mover());
+        state = after(&state, &[action]);
+        interrupts
+    })
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/v1")
+}
+
+fn read(name: &str) -> Record<Oppida> {
+    let text = fs::read_to_string(folder().join(format!("{name}.json")));
+    let text =
+        text.unwrap_or_else(|error| panic!("{name}: {error}; see how to write golden files"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The hash of the last position of each record.
+fn index() -> BTreeMap<String, String> {
+    let text = fs::read_to_string(folder().join("index.json")).unwrap_or_else(|_| "{}".to_owned());
+    serde_json::from_str(&text).expect("the index is a table of hashes")
+}
+
+fn choose(wanted: &Wanted, state: &Oppida, chance: &mut QuickChance) -> Action {
+    let list = offered(state);
+    if chance.below(8) < wanted.careless {
+        return list[chance.below(list.len() as u32) as usize];
+    }
+    let passes = [Action::Recruit { warriors: 0 }, Action::End];
+    if let Some(pass) = passes.into_iter().find(|pass| wanted.idle && list.contains(pass)) {
+        return pass;
+    }
+    let seat = table::decides(state);
+    let worth = |action: &Action| after(state, &[*action]).appraise()[seat];
+    list.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("something is offered")
+}
+
+/// The first game that fits.
+fn search(wanted: &Wanted) -> Record<Oppida> {
+    for number in 0..10_000 {
+        let options = Options { beginner: Beginner::Lot, supply: wanted.supply };
+        let mut play = Play::<Oppida>::new(options, Seed::from_number(number));
+        let mut chance = QuickChance::new(number);
+        while let Some(seat) = play.turn().seat() {
+            let action = choose(wanted, play.state(), &mut chance);
+            play.act(seat, action).expect("offered actions are legal");
+        }
+        if (wanted.fits)(&play) {
+            let player = |name: &str| Player { name: name.to_owned(), bot: None };
+            return Record::of(&play, vec![player("Celts"), player("Romans")]);
+        }
+    }
+    panic!("no game fits {}", wanted.name);
+}
+
+/// Writes what is missing, if asked to.
+fn write_missing() {
+    if std::env::var_os("QUADRIGA_WRITE_GOLDEN").is_none() {
+        return;
+    }
+    let mut hashes = index();
+    for wanted in &WANTED {
+        let path = folder().join(format!("{}.json", wanted.name));
+        if path.exists() {
+            continue;
+        }
+        let record = search(wanted);
+        let verified = record.verify().expect("a game just played is lawful");
+        let text = serde_json::to_string(&record).expect("a record has a JSON form");
+        fs::write(path, text + "\n").expect("the folder can be written");
+        hashes.insert(wanted.name.to_owned(), verified.final_hash);
+    }
+    let text = serde_json::to_string_pretty(&hashes).expect("a table of hashes has a JSON form");
+    fs::write(folder().join("index.json"), text + "\n").expect("the folder can be written");
+}
+
+#[test]
+fn golden_games_replay_to_the_same_end() {
+    write_missing();
+    let hashes = index();
+    let names: Vec<&str> = WANTED.iter().map(|wanted| wanted.name).collect();
+    assert_eq!(hashes.len(), names.len(), "the index names {:?}", hashes.keys());
+    let mut endings = Vec::new();
+    for wanted in &WANTED {
+        let record = read(wanted.name);
+        let verified = record.verify().unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
+        assert_eq!(Some(&verified.final_hash), hashes.get(wanted.name), "{}", wanted.name);
+        let play = record.replay(|_, _, _| {}).expect("it was verified");
+        assert!((wanted.fits)(&play), "{} shows what its name says", wanted.name);
+        endings.extend(ending(&play));
+    }
+    // Every way to end; a new one does not compile here before it is named.
+    let kind = |ending: &Ending| match ending {
+        Ending::Areas { .. } => 0,
+        Ending::Capital { .. } => 1,
+        Ending::Repetition => 2,
+        Ending::TurnLimit => 3,
+    };
+    for wanted in 0..4 {
+        assert!(endings.iter().any(|ending| kind(ending) == wanted), "{endings:?}");
+    }
+}

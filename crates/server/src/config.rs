@@ -1,0 +1,123 @@
+//! What a host can set.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+/// How the server runs. Every setting has a default that suits one machine and its players.
+#[derive(Clone, Debug, Args)]
+pub struct Config {
+    /// The address to listen on.
+    #[arg(long, env = "QUADRIGA_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    pub listen: SocketAddr,
+
+    /// The port to listen on, in place of the address's own.
+    #[arg(long, value_name = "N")]
+    pub port: Option<u16>,
+
+    /// The SQLite file with all tables; made if it is not there.
+    #[arg(long, env = "QUADRIGA_DB", default_value = "quadriga.db", value_name = "FILE")]
+    pub db: PathBuf,
+
+    /// The largest size of that file in megabytes; above it nothing more is stored.
+    #[arg(long, value_name = "MB")]
+    pub db_limit: Option<u32>,
+
+    /// The address that visitors type, such as https://games.example.org; needed behind a proxy.
+    #[arg(long, env = "QUADRIGA_ORIGIN", value_name = "URL")]
+    pub origin: Option<String>,
+
+    /// The header in which one trusted proxy writes the visitor's address; its last entry counts.
+    #[arg(long, env = "QUADRIGA_PROXY_HEADER", value_name = "NAME")]
+    pub proxy_header: Option<String>,
+
+    /// A second address for /metrics; without it they are on the main one, for this machine only.
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics_listen: Option<SocketAddr>,
+
+    /// How logs are written.
+    #[arg(long, env = "QUADRIGA_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    pub log_format: LogFormat,
+
+    /// Requests a second from one address, on the average; 0 for no limit.
+    #[arg(long, default_value_t = 40, value_name = "N")]
+    pub rate: u32,
+
+    /// Requests that one address may send at once before the rate counts.
+    #[arg(long, default_value_t = 160, value_name = "N")]
+    pub burst: u32,
+
+    /// Tables that one visitor may have waiting or running.
+    #[arg(long, default_value_t = 50, value_name = "N")]
+    pub tables_per_guest: u32,
+
+    /// Connections at the same time.
+    #[arg(long, default_value_t = 10_000, value_name = "N")]
+    pub connections: usize,
+
+    /// Milliseconds that a bot waits at least after the entry before, so that people can follow.
+    #[arg(long, default_value_t = 400, value_name = "MS")]
+    pub bot_delay: u64,
+
+    /// Seconds after which a table that nobody looks at leaves the memory.
+    #[arg(long, default_value_t = 600, value_name = "S")]
+    pub idle: u64,
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// One line for people.
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            port: None,
+            db: PathBuf::from("quadriga.db"),
+            db_limit: None,
+            origin: None,
+            proxy_header: None,
+            metrics_listen: None,
+            log_format: LogFormat::Text,
+            rate: 40,
+            burst: 160,
+            tables_per_guest: 50,
+            connections: 10_000,
+            bot_delay: 400,
+            idle: 600,
+        }
+    }
+}
+
+impl Config {
+    /// The address with the port that was asked for.
+    pub fn address(&self) -> SocketAddr {
+        let mut address = self.listen;
+        if let Some(port) = self.port {
+            address.set_port(port);
+        }
+        address
+    }
+
+    /// Whether visitors come by https.
+    pub fn is_https(&self) -> bool {
+        self.origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    /// How long a bot waits at least after the entry before.
+    pub fn bot_delay(&self) -> Duration {
+        Duration::from_millis(self.bot_delay)
+    }
+
+    /// After what time a table that nobody looks at leaves the memory.
+    pub fn idle(&self) -> Duration {
+        Duration::from_secs(self.idle)
+    }
+}

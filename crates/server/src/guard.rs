@@ -1,0 +1,216 @@
+//! What every request has to pass: origin, rate, size; and the headers that every answer carries.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::num::NonZeroU32;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::Deserialize;
+
+use crate::config::Config;
+use crate::error::Error;
+use crate::state::App;
+
+/// The largest body of an ordinary request, in bytes.
+const BODY: usize = 16 * 1024;
+/// The largest record that can be imported, in bytes.
+pub const RECORD: usize = 4 * 1024 * 1024;
+
+/// The address that a request came from; put there by the listener.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// Who has asked how often.
+pub struct Limiter {
+    by_address: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    clock: DefaultClock,
+}
+
+impl Limiter {
+    /// The limits of a configuration.
+    pub fn new(config: &Config) -> Limiter {
+        let quota = NonZeroU32::new(config.rate).map(|rate| {
+            let burst = NonZeroU32::new(config.burst).unwrap_or(rate);
+            Quota::per_second(rate).allow_burst(burst)
+        });
+        Limiter { by_address: quota.map(RateLimiter::keyed), clock: DefaultClock::default() }
+    }
+
+    /// Counts a request.
+    ///
+    /// # Errors
+    /// [`Error::TooManyRequests`].
+    pub fn count(&self, address: IpAddr) -> Result<(), Error> {
+        let Some(limiter) = &self.by_address else { return Ok(()) };
+        limiter.check_key(&address).map_err(|until| {
+            let wait = until.wait_time_from(self.clock.now());
+            Error::TooManyRequests { retry_after: wait.as_secs() + 1 }
+        })
+    }
+
+    /// Forgets those who have not asked for a while.
+    pub fn sweep(&self) {
+        if let Some(limiter) = &self.by_address {
+            limiter.retain_recent();
+        }
+    }
+}
+
+/// Lets a request of the interface through, or not.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let allowed = check(&app, &request);
+    let mut response = match allowed {
+        Ok(()) => next.run(request).await,
+        Err(error) => {
+            if matches!(error, Error::TooManyRequests { .. }) {
+                app.metrics.limited();
+            }
+            error.into_response()
+        }
+    };
+    app.metrics.answered(response.status().as_u16());
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    response
+}
+
+fn check(app: &App, request: &Request) -> Result<(), Error> {
+    app.limiter.count(address(&app.config, request))?;
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Ok(());
+    }
+    if is_same_origin(&app.config, request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
+}
+
+/// The visitor's address: the peer's, or what the one trusted proxy says.
+fn address(config: &Config, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
+    let forwarded = config.proxy_header.as_ref().and_then(|name| {
+        let last = request.headers().get_all(name.as_str()).iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    });
+    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Whether a request that changes something comes from our own page, or from no page at all.
+fn is_same_origin(config: &Config, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else {
+        // A browser that hides the origin still says whether it is another's.
+        let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
+        return matches!(site, None | Some("same-origin" | "none"));
+    };
+    match &config.origin {
+        Some(own) => origin == own.trim_end_matches('/'),
+        None => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == text(header::HOST)
+        }
+    }
+}
+
+/// The headers of the page and its parts.
+pub fn page_headers(headers: &mut HeaderMap) {
+    let fixed = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+             object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+/// The body of an ordinary request.
+#[derive(Debug)]
+pub struct Text(pub Bytes);
+
+impl Text {
+    /// Reads the body as JSON.
+    ///
+    /// # Errors
+    /// [`Error::BadJson`].
+    pub fn parse<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Error> {
+        serde_json::from_slice(&self.0).map_err(|error| Error::BadJson(error.to_string()))
+    }
+
+    /// Reads the body as JSON, or takes the default where there is none.
+    ///
+    /// # Errors
+    /// [`Error::BadJson`].
+    pub fn parse_or_default<'a, T: Deserialize<'a> + Default>(&'a self) -> Result<T, Error> {
+        if self.0.is_empty() { Ok(T::default()) } else { self.parse() }
+    }
+}
+
+impl<S: Sync> FromRequest<S> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &S) -> Result<Text, Error> {
+        read(request, BODY).await.map(Text)
+    }
+}
+
+/// Reads a body of at most `limit` bytes.
+///
+/// # Errors
+/// [`Error::TooLarge`].
+pub async fn read(request: Request, limit: usize) -> Result<Bytes, Error> {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > limit) {
+        return Err(Error::TooLarge);
+    }
+    let body: Body = request.into_body();
+    to_bytes(body, limit).await.map_err(|_| Error::TooLarge)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair =
+            |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_our_own_page_may_change_something() {
+        let plain = Config::default();
+        let public = Config { origin: Some("https://games.example/".into()), ..Config::default() };
+        let own = headers(&[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")]);
+        let foreign = headers(&[("origin", "http://evil.example"), ("host", "127.0.0.1:8080")]);
+        assert!(is_same_origin(&plain, &own));
+        assert!(!is_same_origin(&plain, &foreign));
+        assert!(!is_same_origin(&public, &own));
+        assert!(is_same_origin(&public, &headers(&[("origin", "https://games.example")])));
+        assert!(!is_same_origin(&plain, &headers(&[("origin", "null"), ("host", "null")])));
+        assert!(is_same_origin(&plain, &headers(&[])));
+        assert!(!is_same_origin(&plain, &headers(&[("sec-fetch-site", "cross-site")])));
+    }
+
+    #[test]
+    fn the_last_entry_of_the_proxy_header_counts_and_only_if_it_is_trusted() {
+        let request = Request::builder()
+            .header("x-forwarded-for", "1.1.1.1, 2.2.2.2")
+            .extension(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+            .body(Body::empty())
+            .expect("a request");
+        let trusting = Config { proxy_header: Some("x-forwarded-for".into()), ..Config::default() };
+        assert_eq!(address(&Config::default(), &request), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        assert_eq!(address(&trusting, &request), IpAddr::V4(Ipv4Addr::new(2, 2, 2, 2)));
+    }
+}

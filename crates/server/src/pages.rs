@@ -1,0 +1,109 @@
+//! The page: built by `web/`, embedded in the program.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use quadriga_core::seed::to_hex;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use std::io::Write;
+
+use crate::error::Error;
+use crate::guard::page_headers;
+use crate::state::App;
+
+/// What `vite build` made. Debug builds read the folder itself, so that a new page needs no new build.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Assets;
+
+/// Compressed assets by their hash.
+#[derive(Default)]
+pub(crate) struct Zipped(Mutex<HashMap<[u8; 32], Bytes>>);
+
+impl Zipped {
+    /// The file compressed; worked out once.
+    fn of(&self, file: &EmbeddedFile) -> Bytes {
+        let hash = file.metadata.sha256_hash();
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(hash).or_insert_with(|| gzip(&file.data)).clone()
+    }
+}
+
+fn gzip(data: &[u8]) -> Bytes {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(data.len() / 2), Compression::best());
+    let written = encoder.write_all(data).and_then(|()| encoder.finish());
+    written.map_or_else(|_| Bytes::copy_from_slice(data), Bytes::from)
+}
+
+/// Any path that is not the interface: a file of the page, or the page itself.
+pub(crate) async fn page(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Error::NotFound.into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    let name = if path.is_empty() || !path.contains('.') { "index.html" } else { path };
+    let mut response = match Assets::get(name) {
+        Some(file) => send(&app, name, &file, &headers),
+        None if name == "index.html" => (
+            StatusCode::NOT_FOUND,
+            "The page is not built: run `cargo xtask play`, or \
+             `npm ci && npm run build` in web/ and build again.\n",
+        )
+            .into_response(),
+        None => Error::NotFound.into_response(),
+    };
+    page_headers(response.headers_mut());
+    response
+}
+
+fn send(app: &App, name: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", to_hex(&file.metadata.sha256_hash()[..8]));
+    // Vite puts the hash of the content into the names under assets/: those never change.
+    let caching = match name.starts_with("assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let has = |header, wanted: &str| {
+        let value: Option<&HeaderValue> = asked.get(header);
+        value.and_then(|value| value.to_str().ok()).is_some_and(|value| value.contains(wanted))
+    };
+    let mut response = if has(header::IF_NONE_MATCH, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else if is_text(name) && has(header::ACCEPT_ENCODING, "gzip") {
+        ([(header::CONTENT_ENCODING, "gzip")], app.zipped.of(file)).into_response()
+    } else {
+        match &file.data {
+            Cow::Borrowed(data) => Bytes::from_static(data).into_response(),
+            Cow::Owned(data) => Bytes::copy_from_slice(data).into_response(),
+        }
+    };
+    let headers = response.headers_mut();
+    if let Ok(mime) = HeaderValue::from_str(file.metadata.mimetype()) {
+        headers.insert(header::CONTENT_TYPE, mime);
+    }
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    response
+}
+
+/// Whether compressing helps.
+fn is_text(name: &str) -> bool {
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    matches!(ending, "html" | "js" | "css" | "json" | "svg" | "txt" | "webmanifest" | "map" | "md")
+}

@@ -1,0 +1,80 @@
+//! Records: out when a game is over, in to be looked at.
+
+use axum::Router;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use axum::routing::{get, post};
+use quadriga_core::Player;
+use quadriga_games::with_game;
+
+use crate::api::Stage;
+use crate::clock::now;
+use crate::error::Error;
+use crate::guard::{RECORD, read};
+use crate::guest::Visitor;
+use crate::live::play::{Export, import};
+use crate::routes::{json, seats};
+use crate::state::App;
+use crate::store::SeatRow;
+
+pub(super) fn router() -> Router<App> {
+    Router::new().route("/tables/import", post(bring)).route("/tables/{id}/record", get(record))
+}
+
+async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+    let table = app.enter(&id).await?;
+    if table.row.stage != Stage::Over {
+        return Err(Error::NotOver);
+    }
+    let (row, number, seed) = (table.row.clone(), table.number, table.seed().clone());
+    drop(table);
+    let (_, checkpoint) = app.store.snapshot(row.key, 0).await?.ok_or(Error::Internal)?;
+    let entries = app.store.entries(row.key, 0, number).await?;
+    let players = row.seats.iter().map(player).collect();
+    let game = row.game.clone();
+    let made = move || {
+        let export = Export {
+            rules: row.rules,
+            options: &row.options,
+            seed,
+            checkpoint: &checkpoint,
+            entries: &entries,
+            players,
+        };
+        with_game(&row.game, export)
+    };
+    let made = tokio::task::spawn_blocking(made).await.map_err(|_| Error::Internal)??;
+    let text = made.map_err(|error| {
+        tracing::error!(table = id, error, "the record could not be made");
+        Error::Internal
+    })?;
+    let mut response = json(text);
+    let file = format!("attachment; filename=\"{game}-{id}.json\"");
+    if let Ok(file) = HeaderValue::from_str(&file) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, file);
+    }
+    Ok(response)
+}
+
+fn player(row: &SeatRow) -> Player {
+    let name = row.name.clone().or_else(|| row.bot.clone());
+    Player { name: name.unwrap_or_else(|| "guest".to_owned()), bot: row.bot.clone() }
+}
+
+async fn bring(
+    State(app): State<App>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let body = read(request, RECORD).await?;
+    seats::may_open(&app, visitor).await?;
+    let verify = move || {
+        let text = std::str::from_utf8(&body);
+        let text = text.map_err(|_| Error::RecordInvalid("a record is text".to_owned()))?;
+        import(text, now())
+    };
+    let imported = tokio::task::spawn_blocking(verify).await.map_err(|_| Error::Internal)??;
+    let id = seats::keep(&app, visitor, imported).await?;
+    Ok(seats::created(&app, visitor, id))
+}

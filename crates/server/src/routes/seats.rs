@@ -1,0 +1,291 @@
+//! Opening tables, and sitting down at them.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use axum::{Json, Router};
+use quadriga_bots::{BotSpec, Level};
+use quadriga_core::{Seat, Seed};
+
+use crate::api::{Created, Join, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
+use crate::clock::now;
+use crate::error::Error;
+use crate::guard::Text;
+use crate::guest::{Visitor, random};
+use crate::hall::Entered;
+use crate::live::play::check_options;
+use crate::live::{Table, play};
+use crate::routes::raw;
+use crate::state::App;
+use crate::store::{SeatRow, Secret, StoreError, TableKey, TableRow, Write, Written};
+
+pub(super) fn router() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}/join", post(join))
+        .route("/tables/{id}/leave", post(leave))
+        .route("/tables/{id}/seats", post(seat_bot))
+        .route("/tables/{id}/rematch", post(rematch))
+}
+
+pub(super) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let asked: NewTable = body.parse()?;
+    let (options, rules) = check_options(&asked.game, asked.options.as_deref(), asked.seats.len())?;
+    may_open(&app, visitor).await?;
+    let name = app.store.name(visitor.guest).await?;
+    let seat = |plan: SeatPlan| match plan {
+        SeatPlan::Me => Ok(SeatRow::person(visitor.guest, name.clone())),
+        SeatPlan::Open => Ok(SeatRow::OPEN),
+        SeatPlan::Bot(level) => Ok(SeatRow::bot(bot(&level)?)),
+    };
+    let row = TableRow {
+        key: 0,
+        id: new_id()?,
+        game: asked.game,
+        rules,
+        options,
+        seed: new_seed()?,
+        stage: Stage::Waiting,
+        listed: asked.listed,
+        host: Some(visitor.guest),
+        rematch: None,
+        at: now(),
+        seats: asked.seats.into_iter().map(seat).collect::<Result<_, Error>>()?,
+    };
+    let table = row.id.clone();
+    open(&app, row, None).await?;
+    Ok(created(&app, visitor, table))
+}
+
+/// Whether the visitor may open one more table.
+pub(super) async fn may_open(app: &App, visitor: Visitor) -> Result<(), Error> {
+    let tables = app.store.open_tables(visitor.guest).await?;
+    if tables >= app.config.tables_per_guest { Err(Error::TooManyTables) } else { Ok(()) }
+}
+
+pub(super) fn created(app: &App, visitor: Visitor, table: String) -> Response {
+    let mut response = (StatusCode::CREATED, Json(Created { table })).into_response();
+    visitor.remember(app, &mut response);
+    response
+}
+
+/// Stores a new table, started if no seat is open, and lets its bot begin.
+async fn open(app: &App, mut row: TableRow, before: Option<TableKey>) -> Result<(), Error> {
+    let starts = row.seats.iter().all(|seat| seat.kind != SeatKind::Open);
+    let id = row.id.clone();
+    let mut snapshots = Vec::new();
+    let mut decides = None;
+    if starts {
+        let (set_up, first) = Table::new(row.clone())?.set_up()?;
+        snapshots.push((0, set_up));
+        decides = first;
+        row.stage = Stage::Running;
+    }
+    let (table, entries) = (Box::new(row), Vec::new());
+    app.store(Write::Create { table, decides, entries, snapshots, rematch_of: before }).await?;
+    if starts {
+        app.wake_bot(app.enter(&id).await?);
+    }
+    Ok(())
+}
+
+/// The bots that a visitor may seat: the levels, and those that cost nothing.
+fn bot(level: &str) -> Result<String, Error> {
+    let spec: BotSpec = level.parse().map_err(|error| Error::BadRequest(format!("{error}")))?;
+    match spec {
+        BotSpec::Level(_) | BotSpec::Random | BotSpec::Greedy => Ok(spec.to_string()),
+        BotSpec::Mcts { .. } => {
+            let levels = Level::ALL.map(Level::name).join(", ");
+            Err(Error::BadRequest(format!("bots here are {levels}")))
+        }
+    }
+}
+
+/// Twelve letters and digits: 60 random bits.
+pub(super) fn new_id() -> Result<String, Error> {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let bytes: [u8; 12] = random()?;
+    Ok(bytes.iter().map(|byte| char::from(DIGITS[usize::from(byte % 32)])).collect())
+}
+
+fn new_seed() -> Result<Secret, Error> {
+    Ok(Secret(String::from(Seed::new(random()?))))
+}
+
+async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let asked: Join = body.parse_or_default()?;
+    let table = app.enter(&id).await?;
+    must_wait(&table)?;
+    let is_open = |seat: &Seat| {
+        table.row.seats.get(seat.index()).is_some_and(|row| row.kind == SeatKind::Open)
+    };
+    let seat = match asked.seat {
+        Some(seat) if seat.index() >= table.row.seats.len() => {
+            return Err(Error::BadRequest("there is no such seat".to_owned()));
+        }
+        Some(seat) => is_open(&seat).then_some(seat),
+        None => Seat::all(table.row.seats.len()).find(is_open),
+    };
+    let seat = seat.ok_or(Error::SeatTaken)?;
+    let name = app.store.name(visitor.guest).await?;
+    sit(&app, table, seat, SeatRow::person(visitor.guest, name)).await?;
+    let mut response = raw(app.enter(&id).await?.snapshot_for(visitor.guest));
+    visitor.remember(&app, &mut response);
+    Ok(response)
+}
+
+async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let asked: OwnSeat = body.parse()?;
+    let table = app.enter(&id).await?;
+    table.must_own(asked.seat, visitor.guest)?;
+    must_wait(&table)?;
+    sit(&app, table, asked.seat, SeatRow::OPEN).await?;
+    Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
+}
+
+async fn seat_bot(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let asked: SeatBot = body.parse()?;
+    let spec = bot(&asked.bot)?;
+    let table = app.enter(&id).await?;
+    if table.row.host != Some(visitor.guest) {
+        return Err(Error::NotHost);
+    }
+    must_wait(&table)?;
+    match table.row.seats.get(asked.seat.index()) {
+        None => return Err(Error::BadRequest("there is no such seat".to_owned())),
+        Some(row) if row.kind != SeatKind::Open => return Err(Error::SeatTaken),
+        Some(_) => {}
+    }
+    sit(&app, table, asked.seat, SeatRow::bot(spec)).await?;
+    Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
+}
+
+fn must_wait(table: &Table) -> Result<(), Error> {
+    if table.row.stage == Stage::Waiting { Ok(()) } else { Err(Error::NotWaiting) }
+}
+
+/// Puts someone on a seat and starts the game if it was the last one.
+async fn sit(app: &App, table: Entered, seat: Seat, row: SeatRow) -> Result<(), Error> {
+    let mut seats = table.row.seats.clone();
+    seats[seat.index()] = row.clone();
+    let starts = seats.iter().all(|seat| seat.kind != SeatKind::Open);
+    let start = if starts { Some(table.set_up()?) } else { None };
+    let write = Write::Sit { table: table.row.key, seat, row, start };
+    let then = move |table: &mut Entered, _: Written| {
+        table.row.seats = seats;
+        let started = if starts { table.start() } else { Ok(()) };
+        table.sync_all();
+        started
+    };
+    app.change(table, write, then).await?
+}
+
+async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let table = app.enter(&id).await?;
+    if table.row.stage != Stage::Over {
+        return Err(Error::NotOver);
+    }
+    if let Some(existing) = &table.row.rematch {
+        return Ok(Json(Created { table: existing.clone() }).into_response());
+    }
+    if table.seats_of(visitor.guest).next().is_none() {
+        return Err(Error::NotYourSeat);
+    }
+    may_open(&app, visitor).await?;
+    let new = return_game(&table, visitor)?;
+    let (set_up, decides) = Table::new(new.clone())?.set_up()?;
+    let new_id = new.id.clone();
+    let write = Write::Create {
+        table: Box::new(new),
+        decides,
+        entries: Vec::new(),
+        snapshots: vec![(0, set_up)],
+        rematch_of: Some(table.row.key),
+    };
+    let noted = new_id.clone();
+    let then = move |table: &mut Entered, _: Written| {
+        table.row.rematch = Some(noted);
+        table.tell_table();
+    };
+    app.change(table, write, then).await?;
+    app.wake_bot(app.enter(&new_id).await?);
+    Ok(Json(Created { table: new_id }).into_response())
+}
+
+/// The same people and bots, each on the next seat.
+fn return_game(table: &Table, visitor: Visitor) -> Result<TableRow, Error> {
+    let mut seats = table.row.seats.clone();
+    if seats.iter().any(|seat| seat.guest.is_none() && seat.kind != SeatKind::Bot) {
+        return Err(Error::BadRequest("an imported game has no return game".to_owned()));
+    }
+    seats.rotate_right(1);
+    Ok(TableRow {
+        key: 0,
+        id: new_id()?,
+        seed: new_seed()?,
+        stage: Stage::Running,
+        listed: false,
+        host: Some(visitor.guest),
+        rematch: None,
+        at: now(),
+        seats,
+        ..table.row.clone()
+    })
+}
+
+/// Stores an imported game as a table that is over.
+pub(super) async fn keep(
+    app: &App,
+    visitor: Visitor,
+    imported: play::Imported,
+) -> Result<String, Error> {
+    let play::Imported { game, rules, options, seed, players, entries, snapshots } = imported;
+    let seat = |player: quadriga_core::Player| SeatRow {
+        kind: if player.bot.is_some() { SeatKind::Bot } else { SeatKind::Person },
+        guest: None,
+        bot: player.bot,
+        name: Some(player.name),
+    };
+    let row = TableRow {
+        key: 0,
+        id: new_id()?,
+        game,
+        rules,
+        options,
+        seed: Secret(String::from(seed)),
+        stage: Stage::Over,
+        listed: false,
+        host: Some(visitor.guest),
+        rematch: None,
+        at: now(),
+        seats: players.into_iter().map(seat).collect(),
+    };
+    let id = row.id.clone();
+    let table = Box::new(row);
+    let write = Write::Create { table, decides: None, entries, snapshots, rematch_of: None };
+    app.store(write).await.map_err(|error: StoreError| Error::from(error))?;
+    Ok(id)
+}

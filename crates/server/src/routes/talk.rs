@@ -1,0 +1,94 @@
+//! Questions and talk at a table.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::post;
+use quadriga_bots::Budget;
+use quadriga_core::Turn;
+use serde_json::value::RawValue;
+
+use crate::api::{Ask, ChatLine, OwnSeat, Say};
+use crate::clock::now;
+use crate::error::Error;
+use crate::guard::Text;
+use crate::guest::{Visitor, clean, random};
+use crate::hall::Entered;
+use crate::routes::raw;
+use crate::state::App;
+use crate::store::{Write, Written};
+
+/// The longest line of talk, in characters.
+const LONGEST_LINE: usize = 500;
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(400);
+
+pub(super) fn router() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}/why", post(why))
+        .route("/tables/{id}/hint", post(hint))
+        .route("/tables/{id}/chat", post(chat))
+}
+
+async fn why(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let Ask { seat, action } = body.parse::<Ask<&RawValue>>()?;
+    let table = app.enter(&id).await?;
+    table.must_own(seat, visitor.guest)?;
+    if let Some(Turn::Over(_)) = table.turn() {
+        return Err(Error::Over);
+    }
+    Ok(raw(table.play()?.why(seat, action)?))
+}
+
+async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let OwnSeat { seat } = body.parse()?;
+    let table = app.enter(&id).await?;
+    table.must_own(seat, visitor.guest)?;
+    if !table.allows_hints(visitor.guest) {
+        return Err(Error::NoHints);
+    }
+    let play = table.play()?;
+    match table.turn() {
+        Some(Turn::Decides(decides)) if decides == seat => {}
+        Some(Turn::Over(_)) => return Err(Error::Over),
+        _ => return Err(Error::NotYourDecision),
+    }
+    let thought = play.hint(Budget::Time(HINT), u64::from_le_bytes(random()?));
+    drop(table);
+    app.pool.run(thought).await.flatten().map(raw).ok_or(Error::Internal)
+}
+
+async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<StatusCode, Error> {
+    let text = clean(&body.parse::<Say>()?.text, LONGEST_LINE).ok_or(Error::BadText)?;
+    let name = app.store.name(visitor.guest).await?.ok_or(Error::NoName)?;
+    let table = app.enter(&id).await?;
+    let seat = table.seats_of(visitor.guest).next();
+    let line = ChatLine { id: 0, name, seat, text, at: now() };
+    let write = Write::Chat { table: table.row.key, line: line.clone() };
+    let then = move |table: &mut Entered, written: Written| {
+        let Written::Key(id) = written else { return };
+        let line = ChatLine { id, ..line };
+        table.hear(line.clone());
+        table.tell_chat(&line);
+    };
+    app.change(table, write, then).await?;
+    Ok(StatusCode::CREATED)
+}

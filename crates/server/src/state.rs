@@ -1,0 +1,152 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use tokio::sync::{oneshot, watch};
+use tokio::task::JoinHandle;
+
+use crate::bots::Pool;
+use crate::config::Config;
+use crate::error::Error;
+use crate::guard::Limiter;
+use crate::guest::{Key, random};
+use crate::hall::{Entered, Hall};
+use crate::metrics::Metrics;
+use crate::pages::Zipped;
+use crate::store::{Store, StoreError, Write, Written};
+use crate::writer::Writer;
+
+/// The server without its listener; cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+/// What all requests share.
+pub struct Shared {
+    /// How it runs.
+    pub(crate) config: Config,
+    /// The database, for reading.
+    pub(crate) store: Store,
+    /// The way to the one who writes.
+    pub(crate) writer: Writer,
+    /// All tables in memory.
+    pub(crate) hall: Hall,
+    /// The bots' threads.
+    pub(crate) pool: Pool,
+    /// The key that signs cookies.
+    pub(crate) key: Key,
+    /// Who has asked how often.
+    pub(crate) limiter: Limiter,
+    /// Figures.
+    pub(crate) metrics: Metrics,
+    /// The page, compressed.
+    pub(crate) zipped: Zipped,
+    /// Turns true when the server stops.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    /// Opens the database and starts the task that writes; the task ends when the last [`App`] is gone.
+    ///
+    /// # Errors
+    /// When the database cannot be opened or written.
+    pub async fn open(config: Config) -> Result<(App, JoinHandle<()>), StoreError> {
+        let (store, journal) = Store::open(&config).await?;
+        let fresh: [u8; 32] =
+            random().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let key = Key::new(&store.setting("cookie_key", fresh.to_vec()).await?);
+        let metrics = Metrics::default();
+        let (writer, task) = Writer::start(journal, metrics.clone());
+        let shared = Shared {
+            limiter: Limiter::new(&config),
+            config,
+            store,
+            writer,
+            hall: Hall::default(),
+            pool: Pool::start(),
+            key,
+            metrics,
+            zipped: Zipped::default(),
+            stopping: watch::Sender::new(false),
+        };
+        Ok((App(Arc::new(shared)), task))
+    }
+
+    /// Locks a table.
+    ///
+    /// # Errors
+    /// [`Error::NoTable`], or when the database fails.
+    pub async fn enter(&self, id: &str) -> Result<Entered, Error> {
+        self.hall.enter(&self.store, id).await
+    }
+
+    /// Has a change stored, and waits for it.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn store(&self, write: Write) -> Result<Written, StoreError> {
+        let (sender, outcome) = oneshot::channel();
+        self.writer.submit(write, move |written| {
+            let _ = sender.send(written);
+        });
+        outcome
+            .await
+            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+    }
+
+    /// Has a change of a table stored; then, still before anyone else may enter the table, changes it
+    /// by `then`. It happens even if the visitor has gone away meanwhile. Where storing fails, the
+    /// table is read again.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn change<T: Send + 'static>(
+        &self,
+        mut table: Entered,
+        write: Write,
+        then: impl FnOnce(&mut Entered, Written) -> T + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (sender, outcome) = oneshot::channel();
+        let app = self.clone();
+        self.writer.submit(write, move |written| {
+            let done = match written {
+                Ok(written) => {
+                    let done = then(&mut table, written);
+                    app.wake_bot(table);
+                    Ok(done)
+                }
+                Err(error) => {
+                    table.forget();
+                    Err(error)
+                }
+            };
+            let _ = sender.send(done);
+        });
+        outcome
+            .await
+            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+    }
+
+    /// Has an entry that is carried out already stored, and then told. Gives its number.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn append(&self, mut table: Entered, write: Write) -> Result<u32, StoreError> {
+        let news = table.news();
+        let then = move |table: &mut Entered, _| {
+            table.tell(&news);
+            if table.row.stage == crate::api::Stage::Over {
+                table.tell_table();
+            }
+            table.number
+        };
+        self.change(table, write, then).await
+    }
+}

@@ -1,0 +1,570 @@
+//! One SQLite file: write-ahead log, every commit synced to the disk, one writer.
+
+use std::fmt;
+use std::path::Path;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use quadriga_core::Seat;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
+
+use super::{
+    EntryRow, ListedRow, Listing, SeatRow, Secret, StoreError, TableKey, TableRow, Write, Written,
+};
+use crate::api::{ChatLine, Kind, SeatKind, Stage};
+use crate::guest::Guest;
+
+/// How many connections read side by side.
+const READERS: u32 = 4;
+/// The size of a page, in bytes.
+const PAGE: u32 = 4096;
+/// The most rows that one statement inserts; a power of two.
+const MOST_ROWS: usize = 32;
+
+/// The file, for reading.
+#[derive(Clone)]
+pub struct Sqlite {
+    pool: SqlitePool,
+}
+
+/// The file, for writing.
+pub struct SqliteJournal {
+    connection: SqliteConnection,
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sqlite")
+    }
+}
+
+impl fmt::Debug for SqliteJournal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SqliteJournal")
+    }
+}
+
+/// Opens the file, making and migrating it as needed.
+pub(super) async fn open(
+    file: &Path,
+    limit: Option<u32>,
+) -> Result<(Sqlite, SqliteJournal), StoreError> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Group commit makes the sync cheap (see writer.rs), so not even a power cut loses what was
+        // acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .page_size(PAGE)
+        .busy_timeout(Duration::from_secs(5))
+        .statement_cache_capacity(64)
+        .disable_statement_logging();
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    sqlx::migrate!("migrations/sqlite")
+        .run(&mut connection)
+        .await
+        .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    if let Some(megabytes) = limit {
+        let pages = u64::from(megabytes) * 1024 * 1024 / u64::from(PAGE);
+        let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
+        sqlx::query(pragma).execute(&mut connection).await?;
+    }
+    // Finds out now, and not at the first table, that the file cannot be written.
+    sqlx::query("begin immediate").execute(&mut connection).await?;
+    sqlx::query(
+        "insert into setting values ('probe', x'00') on conflict do update set value = x'00'",
+    )
+    .execute(&mut connection)
+    .await?;
+    sqlx::query("commit").execute(&mut connection).await?;
+    let readers = SqlitePoolOptions::new().max_connections(READERS);
+    let pool = readers.connect_with(options).await?;
+    Ok((Sqlite { pool }, SqliteJournal { connection }))
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::Database(cause) if cause.is_unique_violation() => StoreError::Taken,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
+                StoreError::Broken(error.to_string())
+            }
+            _ => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, at \
+                     from game_table where id = $1";
+
+/// The columns of [`TABLE`], then those of a list.
+macro_rules! listed {
+    ($condition:literal) => {
+        concat!(
+            "select t.key, t.id, t.game, t.rules, t.options, t.seed, t.stage, t.listed, t.host, ",
+            "t.rematch, t.at, coalesce(e.number, 0), ",
+            "case when e.number is null then t.decides else e.decides end, ",
+            "coalesce(e.at, t.at) as changed ",
+            "from game_table t left join entry e on e.table_key = t.key and e.number = ",
+            "(select max(number) from entry where table_key = t.key) where ",
+            $condition,
+            " order by changed desc, t.key desc limit 100"
+        )
+    };
+}
+
+impl Sqlite {
+    pub(super) async fn setting(&self, name: &str, make: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        let insert = "insert into setting (name, value) values ($1, $2) on conflict do nothing";
+        sqlx::query(insert).bind(name.to_owned()).bind(make).execute(&self.pool).await?;
+        let select = sqlx::query("select value from setting where name = $1");
+        Ok(select.bind(name.to_owned()).fetch_one(&self.pool).await?.try_get(0)?)
+    }
+
+    pub(super) async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("select 1 from setting limit 1").fetch_optional(&self.pool).await?;
+        Ok(())
+    }
+
+    pub(super) async fn name(&self, guest: Guest) -> Result<Option<String>, StoreError> {
+        let select = sqlx::query("select name from guest where guest = $1");
+        let row = select.bind(guest.0.to_vec()).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok(row.try_get(0)?)).transpose()
+    }
+
+    pub(super) async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let row = sqlx::query(TABLE).bind(id.to_owned()).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        self.with_seats(&row).await.map(Some)
+    }
+
+    pub(super) async fn list(&self, listing: Listing) -> Result<Vec<ListedRow>, StoreError> {
+        let rows = match listing {
+            Listing::Open => {
+                let select = sqlx::query(listed!("t.stage = 0 and t.listed = 1"));
+                select.fetch_all(&self.pool).await?
+            }
+            Listing::Mine(guest) => {
+                let select = sqlx::query(listed!(
+                    "t.host = $1 or t.key in (select table_key from seat where guest = $1)"
+                ));
+                select.bind(guest.0.to_vec()).fetch_all(&self.pool).await?
+            }
+        };
+        let mut list = Vec::with_capacity(rows.len());
+        for row in rows {
+            list.push(ListedRow {
+                table: self.with_seats(&row).await?,
+                number: row.try_get(11)?,
+                decides: seat(row.try_get(12)?)?,
+                changed_at: row.try_get(13)?,
+            });
+        }
+        Ok(list)
+    }
+
+    pub(super) async fn open_tables(&self, guest: Guest) -> Result<u32, StoreError> {
+        let select = sqlx::query("select count(*) from game_table where host = $1 and stage < 2");
+        Ok(select.bind(guest.0.to_vec()).fetch_one(&self.pool).await?.try_get(0)?)
+    }
+
+    pub(super) async fn bot_turns(&self) -> Result<Vec<String>, StoreError> {
+        let select = sqlx::query(
+            "select t.id from game_table t left join entry e on e.table_key = t.key and e.number = \
+             (select max(number) from entry where table_key = t.key) join seat s on \
+             s.table_key = t.key and s.kind = 2 and s.seat = \
+             case when e.number is null then t.decides else e.decides end where t.stage = 1",
+        );
+        let rows = select.fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    pub(super) async fn snapshot(
+        &self,
+        table: TableKey,
+        number: u32,
+    ) -> Result<Option<(u32, String)>, StoreError> {
+        let select = sqlx::query(
+            "select number, state from snapshot where table_key = $1 and number <= $2 \
+             order by number desc limit 1",
+        );
+        let row = select.bind(table).bind(number).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
+    pub(super) async fn entries(
+        &self,
+        table: TableKey,
+        after: u32,
+        to: u32,
+    ) -> Result<Vec<EntryRow>, StoreError> {
+        let select = sqlx::query(
+            "select number, kind, seat, action, events, decides, at from entry \
+             where table_key = $1 and number > $2 and number <= $3 order by number",
+        );
+        let rows = select.bind(table).bind(after).bind(to).fetch_all(&self.pool).await?;
+        rows.iter().map(entry).collect()
+    }
+
+    pub(super) async fn count(&self, table: TableKey) -> Result<u32, StoreError> {
+        let select = "select coalesce(max(number), 0) from entry where table_key = $1";
+        Ok(sqlx::query(select).bind(table).fetch_one(&self.pool).await?.try_get(0)?)
+    }
+
+    pub(super) async fn chat(
+        &self,
+        table: TableKey,
+        most: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        let select = sqlx::query(
+            "select id, name, seat, line, at from chat where table_key = $1 \
+             order by id desc limit $2",
+        );
+        let rows = select.bind(table).bind(most).fetch_all(&self.pool).await?;
+        rows.iter().rev().map(chat_line).collect()
+    }
+
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    async fn with_seats(&self, row: &SqliteRow) -> Result<TableRow, StoreError> {
+        let key: TableKey = row.try_get(0)?;
+        let select = sqlx::query(
+            "select s.kind, s.guest, s.bot, coalesce(g.name, s.name) from seat s \
+             left join guest g on g.guest = s.guest where s.table_key = $1 order by s.seat",
+        );
+        let seats = select.bind(key).fetch_all(&self.pool).await?;
+        Ok(TableRow {
+            key,
+            id: row.try_get(1)?,
+            game: row.try_get(2)?,
+            rules: row.try_get(3)?,
+            options: row.try_get(4)?,
+            seed: Secret(row.try_get(5)?),
+            stage: stage(row.try_get(6)?)?,
+            listed: row.try_get(7)?,
+            host: guest(row.try_get(8)?)?,
+            rematch: row.try_get(9)?,
+            at: row.try_get(10)?,
+            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl SqliteJournal {
+    pub(super) async fn commit(&mut self, writes: &[&Write]) -> Vec<Result<Written, StoreError>> {
+        match self.transact(writes).await {
+            Ok(written) => written.into_iter().map(Ok).collect(),
+            Err(StoreError::Taken) if writes.len() > 1 => {
+                let mut outcomes = Vec::with_capacity(writes.len());
+                for &write in writes {
+                    let outcome = self.transact(&[write]).await.map(|written| written[0]);
+                    outcomes.push(outcome);
+                }
+                outcomes
+            }
+            Err(error) => writes.iter().map(|_| Err(error.clone())).collect(),
+        }
+    }
+
+    pub(super) async fn close(self) {
+        if let Err(error) = self.connection.close().await {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+    }
+
+    /// All changes, or none.
+    async fn transact(&mut self, writes: &[&Write]) -> Result<Vec<Written>, StoreError> {
+        sqlx::query("begin immediate").execute(&mut self.connection).await?;
+        let done = match self.write_all(writes).await {
+            Ok(written) => match sqlx::query("commit").execute(&mut self.connection).await {
+                Ok(_) => return Ok(written),
+                Err(error) => error.into(),
+            },
+            Err(error) => error,
+        };
+        // A full disk may have rolled back already: then this fails, and nothing is lost by it.
+        let _ = sqlx::query("rollback").execute(&mut self.connection).await;
+        Err(done)
+    }
+
+    async fn write_all(&mut self, writes: &[&Write]) -> Result<Vec<Written>, StoreError> {
+        let mut entries = Vec::new();
+        let mut snapshots = Vec::new();
+        let mut over = Vec::new();
+        let mut written = Vec::with_capacity(writes.len());
+        for write in writes {
+            written.push(match write {
+                Write::Append { table, entry, snapshot, over: ends } => {
+                    entries.push((*table, entry));
+                    snapshots.extend(snapshot.as_ref().map(|state| (*table, entry.number, state)));
+                    over.extend(ends.then_some(*table));
+                    Written::Done
+                }
+                Write::Create { table, decides, entries, snapshots, rematch_of } => {
+                    let key = self.create(table, *decides, *rematch_of).await?;
+                    let entries: Vec<_> = entries.iter().map(|entry| (key, entry)).collect();
+                    self.insert_entries(&entries).await?;
+                    let snapshots: Vec<_> =
+                        snapshots.iter().map(|(number, state)| (key, *number, state)).collect();
+                    self.insert_snapshots(&snapshots).await?;
+                    Written::Key(key)
+                }
+                Write::Sit { table, seat, row, start } => {
+                    self.sit(*table, *seat, row, start.as_ref()).await?;
+                    Written::Done
+                }
+                Write::Chat { table, line } => Written::Key(self.say(*table, line).await?),
+                Write::Rename { guest, name } => {
+                    self.rename(*guest, name).await?;
+                    Written::Done
+                }
+            });
+        }
+        self.insert_entries(&entries).await?;
+        self.insert_snapshots(&snapshots).await?;
+        for table in over {
+            let update = sqlx::query("update game_table set stage = 2 where key = $1");
+            update.bind(table).execute(&mut self.connection).await?;
+        }
+        Ok(written)
+    }
+
+    async fn create(
+        &mut self,
+        table: &TableRow,
+        decides: Option<Seat>,
+        rematch_of: Option<TableKey>,
+    ) -> Result<TableKey, StoreError> {
+        let insert = sqlx::query(
+            "insert into game_table \
+             (id, game, rules, options, seed, stage, listed, host, decides, at) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning key",
+        );
+        let row = insert
+            .bind(table.id.clone())
+            .bind(table.game.clone())
+            .bind(table.rules)
+            .bind(table.options.clone())
+            .bind(table.seed.0.clone())
+            .bind(table.stage as i64)
+            .bind(table.listed)
+            .bind(table.host.map(|guest| guest.0.to_vec()))
+            .bind(decides.map(u8::from))
+            .bind(table.at)
+            .fetch_one(&mut self.connection)
+            .await?;
+        let key = row.try_get(0)?;
+        for (seat, row) in Seat::all(table.seats.len()).zip(&table.seats) {
+            self.put_seat(key, seat, row).await?;
+        }
+        if let Some(before) = rematch_of {
+            let update = sqlx::query("update game_table set rematch = $1 where key = $2");
+            update.bind(table.id.clone()).bind(before).execute(&mut self.connection).await?;
+        }
+        Ok(key)
+    }
+
+    async fn sit(
+        &mut self,
+        table: TableKey,
+        seat: Seat,
+        row: &SeatRow,
+        start: Option<&(String, Option<Seat>)>,
+    ) -> Result<(), StoreError> {
+        self.put_seat(table, seat, row).await?;
+        let Some((state, decides)) = start else { return Ok(()) };
+        let update = sqlx::query("update game_table set stage = 1, decides = $1 where key = $2");
+        update.bind(decides.map(u8::from)).bind(table).execute(&mut self.connection).await?;
+        self.insert_snapshots(&[(table, 0, state)]).await
+    }
+
+    async fn put_seat(
+        &mut self,
+        table: TableKey,
+        seat: Seat,
+        row: &SeatRow,
+    ) -> Result<(), StoreError> {
+        let insert = sqlx::query(
+            "insert into seat (table_key, seat, kind, guest, bot, name) \
+             values ($1, $2, $3, $4, $5, $6) on conflict (table_key, seat) do update set \
+             kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, \
+             name = excluded.name",
+        );
+        insert
+            .bind(table)
+            .bind(u8::from(seat))
+            .bind(row.kind as i64)
+            .bind(row.guest.map(|guest| guest.0.to_vec()))
+            .bind(row.bot.clone())
+            .bind(row.name.clone())
+            .execute(&mut self.connection)
+            .await?;
+        Ok(())
+    }
+
+    async fn say(&mut self, table: TableKey, line: &ChatLine) -> Result<i64, StoreError> {
+        let insert = sqlx::query(
+            "insert into chat (table_key, name, seat, line, at) values ($1, $2, $3, $4, $5) \
+             returning id",
+        );
+        let row = insert
+            .bind(table)
+            .bind(line.name.clone())
+            .bind(line.seat.map(u8::from))
+            .bind(line.text.clone())
+            .bind(line.at)
+            .fetch_one(&mut self.connection)
+            .await?;
+        Ok(row.try_get(0)?)
+    }
+
+    async fn rename(&mut self, guest: Guest, name: &str) -> Result<(), StoreError> {
+        let insert = sqlx::query(
+            "insert into guest (guest, name) values ($1, $2) \
+             on conflict (guest) do update set name = excluded.name",
+        );
+        insert.bind(guest.0.to_vec()).bind(name.to_owned()).execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    async fn insert_entries(
+        &mut self,
+        entries: &[(TableKey, &EntryRow)],
+    ) -> Result<(), StoreError> {
+        static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let columns = "table_key, number, kind, seat, action, events, decides, at";
+            inserts("entry", columns, 8)
+        });
+        for (rows, sql) in in_powers_of_two(entries, &SQL) {
+            let mut insert = query(sql);
+            for (table, entry) in rows {
+                insert = insert
+                    .bind(*table)
+                    .bind(entry.number)
+                    .bind(entry.kind as i64)
+                    .bind(u8::from(entry.seat))
+                    .bind(entry.action.clone())
+                    .bind(entry.events.clone())
+                    .bind(entry.decides.map(u8::from))
+                    .bind(entry.at);
+            }
+            insert.execute(&mut self.connection).await?;
+        }
+        Ok(())
+    }
+
+    async fn insert_snapshots(
+        &mut self,
+        snapshots: &[(TableKey, u32, &String)],
+    ) -> Result<(), StoreError> {
+        static SQL: LazyLock<Vec<String>> =
+            LazyLock::new(|| inserts("snapshot", "table_key, number, state", 3));
+        for (rows, sql) in in_powers_of_two(snapshots, &SQL) {
+            let mut insert = query(sql);
+            for (table, number, state) in rows {
+                insert = insert.bind(*table).bind(*number).bind((*state).clone());
+            }
+            insert.execute(&mut self.connection).await?;
+        }
+        Ok(())
+    }
+}
+
+fn query(sql: &'static str) -> sqlx::query::Query<'static, sqlx::Sqlite, SqliteArguments> {
+    sqlx::query(AssertSqlSafe(sql))
+}
+
+/// The statements that insert 1, 2, 4 … rows: one trip to the database for many rows, and few enough
+/// statements to keep all of them prepared.
+fn inserts(table: &str, columns: &str, width: usize) -> Vec<String> {
+    let sizes = (0..=MOST_ROWS.ilog2()).map(|power| 1_usize << power);
+    sizes
+        .map(|rows| {
+            let row = |row: usize| {
+                let places: Vec<String> =
+                    (1..=width).map(|place| format!("${}", row * width + place)).collect();
+                format!("({})", places.join(", "))
+            };
+            let rows: Vec<String> = (0..rows).map(row).collect();
+            format!("insert into {table} ({columns}) values {}", rows.join(", "))
+        })
+        .collect()
+}
+
+/// Cuts `rows` into pieces for which there is a statement.
+fn in_powers_of_two<'a, T>(
+    mut rows: &'a [T],
+    statements: &'static [String],
+) -> impl Iterator<Item = (&'a [T], &'static str)> {
+    std::iter::from_fn(move || {
+        let power = rows.len().min(MOST_ROWS).checked_ilog2()?;
+        let (piece, rest) = rows.split_at(1 << power);
+        rows = rest;
+        Some((piece, statements[power as usize].as_str()))
+    })
+}
+
+fn broken(what: &str) -> StoreError {
+    StoreError::Broken(format!("the database holds a wrong {what}"))
+}
+
+fn guest(bytes: Option<Vec<u8>>) -> Result<Option<Guest>, StoreError> {
+    let guest = |bytes: Vec<u8>| bytes.try_into().map(Guest).map_err(|_| broken("guest"));
+    bytes.map(guest).transpose()
+}
+
+fn seat(index: Option<u8>) -> Result<Option<Seat>, StoreError> {
+    index.map(|index| Seat::try_from(index).map_err(|_| broken("seat"))).transpose()
+}
+
+fn stage(number: i64) -> Result<Stage, StoreError> {
+    let stages = [Stage::Waiting, Stage::Running, Stage::Over];
+    stages.into_iter().find(|stage| *stage as i64 == number).ok_or_else(|| broken("stage"))
+}
+
+fn kind(number: i64) -> Result<Kind, StoreError> {
+    let kinds = [Kind::Action, Kind::Undo, Kind::Resign];
+    kinds.into_iter().find(|kind| *kind as i64 == number).ok_or_else(|| broken("kind"))
+}
+
+fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let kinds = [SeatKind::Open, SeatKind::Person, SeatKind::Bot];
+    let number: i64 = row.try_get(0)?;
+    let kind = kinds.into_iter().find(|kind| *kind as i64 == number);
+    Ok(SeatRow {
+        kind: kind.ok_or_else(|| broken("seat"))?,
+        guest: guest(row.try_get(1)?)?,
+        bot: row.try_get(2)?,
+        name: row.try_get(3)?,
+    })
+}
+
+fn entry(row: &SqliteRow) -> Result<EntryRow, StoreError> {
+    Ok(EntryRow {
+        number: row.try_get(0)?,
+        kind: kind(row.try_get(1)?)?,
+        seat: seat(row.try_get(2)?)?.ok_or_else(|| broken("seat"))?,
+        action: row.try_get(3)?,
+        events: row.try_get(4)?,
+        decides: seat(row.try_get(5)?)?,
+        at: row.try_get(6)?,
+    })
+}
+
+fn chat_line(row: &SqliteRow) -> Result<ChatLine, StoreError> {
+    Ok(ChatLine {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        seat: seat(row.try_get(2)?)?,
+        text: row.try_get(3)?,
+        at: row.try_get(4)?,
+    })
+}

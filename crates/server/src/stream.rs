@@ -1,0 +1,157 @@
+//! Server-sent events: what happens at a table, as one eye may know it.
+
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use bytes::Bytes;
+use futures_core::Stream;
+use quadriga_core::Eye;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
+
+use crate::error::Error;
+use crate::guest::{Guest, Visitor};
+use crate::hall::Entered;
+use crate::live::Wish;
+use crate::live::frames::{RESUMABLE, message};
+use crate::routes::EyeQuery;
+use crate::state::App;
+
+/// How often a comment keeps proxies awake.
+const KEEP_AWAKE: Duration = Duration::from_secs(15);
+
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/tables/{id}/stream", get(stream))
+}
+
+async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(query): Query<EyeQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    if *app.stopping.borrow() {
+        return Err(Error::Unavailable);
+    }
+    let wish = query.wish()?;
+    let mut table = app.enter(&id).await?;
+    let eye = table.eye(wish, visitor.guest)?;
+    let seen = headers.get("last-event-id").and_then(|value| last_event(value.to_str().ok()?));
+    let missed = missed(&app, &table, wish, eye, visitor.guest, seen).await?;
+    let was_connected = table.readers.has(visitor.guest);
+    let (reader, messages) = table.readers.add(visitor.guest, wish);
+    if let Some(reader) = table.readers.last() {
+        match missed {
+            Some(missed) => missed.into_iter().for_each(|message| {
+                reader.send(message);
+            }),
+            None => {
+                reader.send(table.sync(reader));
+            }
+        }
+    }
+    if !was_connected && table.seats_of(visitor.guest).next().is_some() {
+        table.tell_table();
+    }
+    app.wake_bot(table);
+    app.metrics.readers(1);
+    let presence = Presence { app: app.clone(), table: id, reader };
+    let mut keep_awake = interval_at(Instant::now() + KEEP_AWAKE, KEEP_AWAKE);
+    keep_awake.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let body = Body::from_stream(Messages { messages, keep_awake, _presence: presence });
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    // Asks proxies not to hold messages back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    visitor.remember(&app, &mut response);
+    Ok(response)
+}
+
+/// The number and the last line of talk that a reader has seen.
+fn last_event(id: &str) -> Option<(u32, i64)> {
+    let (number, chat) = id.split_once('-')?;
+    Some((number.parse().ok()?, chat.parse().ok()?))
+}
+
+/// What a reader that comes again has missed, or nothing if it needs the whole state.
+async fn missed(
+    app: &App,
+    table: &Entered,
+    wish: Wish,
+    eye: Eye,
+    guest: Guest,
+    seen: Option<(u32, i64)>,
+) -> Result<Option<Vec<Bytes>>, Error> {
+    let Some((number, chat)) = seen else { return Ok(None) };
+    // A number 0 may have been seen before the start; an eye that goes from seat to seat may have been
+    // another's.
+    let walks = wish == Wish::Mine && table.is_hot_seat(guest);
+    let lag = table.number.checked_sub(number);
+    if number == 0 || walks || lag.is_none_or(|lag| lag > RESUMABLE) {
+        return Ok(None);
+    }
+    let mut messages = Vec::new();
+    if number < table.number {
+        let range = number + 1..=table.number;
+        let frames = table.frames(&app.store, eye, range, false, true).await?;
+        for (number, frame) in (number + 1..).zip(frames) {
+            messages.push(message("frame", Some((number, chat)), &frame));
+        }
+    }
+    messages.extend(table.chat_after(chat).map(|line| table.chat_message(line)));
+    messages.push(table.table_message(guest));
+    if messages.len() > RESUMABLE as usize + 8 { Ok(None) } else { Ok(Some(messages)) }
+}
+
+/// Notes, when it is dropped, that the reader has gone.
+struct Presence {
+    app: App,
+    table: String,
+    reader: u64,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.metrics.readers(-1);
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        let (app, id, reader) = (self.app.clone(), std::mem::take(&mut self.table), self.reader);
+        runtime.spawn(async move {
+            let Ok(mut table) = app.enter(&id).await else { return };
+            let gone = table.readers.remove(reader);
+            let is_away = |guest: Guest| !table.readers.has(guest);
+            if gone.is_some_and(|guest| is_away(guest) && table.seats_of(guest).next().is_some()) {
+                table.tell_table();
+            }
+        });
+    }
+}
+
+/// The body of a stream: messages, and a comment now and then.
+struct Messages {
+    messages: Receiver<Bytes>,
+    keep_awake: Interval,
+    _presence: Presence,
+}
+
+impl Stream for Messages {
+    type Item = Result<Bytes, std::convert::Infallible>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if let Poll::Ready(message) = self.messages.poll_recv(context) {
+            return Poll::Ready(message.map(Ok));
+        }
+        if self.keep_awake.poll_tick(context).is_ready() {
+            return Poll::Ready(Some(Ok(Bytes::from_static(b":\n\n"))));
+        }
+        Poll::Pending
+    }
+}
