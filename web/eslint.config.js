@@ -12,6 +12,13 @@ export default defineConfig(
   { languageOptions: { globals: { ...globals.browser } } },
   { files: ['e2e/**', 'scripts/**', '*.ts', '*.js'], languageOptions: { globals: globals.node } },
   {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Plain addresses and maps that are never shown.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },

@@ -11,6 +11,8 @@ export default defineConfig({
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by scripts/size.mjs.
+    manifest: true,
   },
   server: {
     proxy: { '/api': server },

@@ -72,8 +72,7 @@ export const api = {
   open: (game: string, options: Options, seats: SeatPlan[], listed: boolean) =>
     call<{ table: string }>('POST', '/tables', { game, options, seats, listed }),
   importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
-  table: (id: string, eye: EyeName = 'mine') =>
-    call<Snapshot>('GET', of(id, `?${eyeQuery(eye)}`)),
+  table: (id: string, eye: EyeName = 'mine') => call<Snapshot>('GET', of(id, `?${eyeQuery(eye)}`)),
   join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),
   leave: (id: string, seat: Seat) => call<unknown>('POST', of(id, '/leave'), { seat }),
   seatBot: (id: string, seat: Seat, bot: string) =>

@@ -1,7 +1,6 @@
 /** As much of Markdown as the rules need: headings, paragraphs, lists with rule ids, tables, emphasis. */
 export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'mark' | 'code'; text: string };
+  { kind: 'text'; text: string } | { kind: 'strong' | 'mark' | 'code'; text: string };
 
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
@@ -48,7 +47,10 @@ function blockOf(lines: string[]): Block | null {
 
 function tableOf(lines: string[]): Block {
   const cells = (line: string): string[] =>
-    line.split('|').slice(1, -1).map((cell) => cell.trim());
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
   const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map(cells);
   return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(1) };
 }

@@ -27,9 +27,11 @@ export class ReplayStore {
   readonly at = $derived(Math.min(this.#at, this.last));
   readonly frame = $derived(this.frames[this.at] ?? null);
   readonly log = $derived(
-    this.frames.slice(0, this.at + 1).flatMap(({ number, seat, kind, events }): LogEntry[] =>
-      seat === null ? [] : [{ number, seat, kind, events }],
-    ),
+    this.frames
+      .slice(0, this.at + 1)
+      .flatMap(({ number, seat, kind, events }): LogEntry[] =>
+        seat === null ? [] : [{ number, seat, kind, events }],
+      ),
   );
   readonly recent = $derived({
     number: this.frame?.number ?? 0,

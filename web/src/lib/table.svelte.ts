@@ -21,9 +21,7 @@ import { trail } from './log';
 
 /** Something to tell the player apart from the game's own course. */
 export type Notice =
-  | { kind: 'why'; reason: Reason }
-  | { kind: 'allowed' }
-  | { kind: 'error'; code: string };
+  { kind: 'why'; reason: Reason } | { kind: 'allowed' } | { kind: 'error'; code: string };
 
 /** How long a step of someone else stays before the next is shown. */
 const PACE = 420;
@@ -219,7 +217,8 @@ export class TableStore {
     if (action === null) return;
     await this.#guard(async () => {
       const why = await api.why(this.id, seat, action);
-      this.notice = why.allowed || !why.reason ? { kind: 'allowed' } : { kind: 'why', reason: why.reason };
+      this.notice =
+        why.allowed || !why.reason ? { kind: 'allowed' } : { kind: 'why', reason: why.reason };
     });
   }
 
@@ -325,7 +324,8 @@ export class TableStore {
     if (!this.#apply(frame)) return;
     const isOwn = frame.seat !== null && frame.seat === this.seat;
     const pace = isStill() ? PACE_WHEN_STILL : PACE;
-    const wait = (isOwn && this.#queue.length === 0) || this.#queue.length > LONGEST_QUEUE ? 0 : pace;
+    const wait =
+      (isOwn && this.#queue.length === 0) || this.#queue.length > LONGEST_QUEUE ? 0 : pace;
     if (wait > 0) this.#pacing = setTimeout(() => this.#playNext(), wait);
     else this.#playNext();
   }

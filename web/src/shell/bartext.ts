@@ -1,5 +1,5 @@
 import type { GameWords } from '../games/module';
-import type { Offer, Target } from '../lib/contract';
+import type { Target } from '../lib/contract';
 import { keyOf } from '../lib/selection';
 import type { TableStore } from '../lib/table.svelte';
 import { errorText, words } from '../words/index.svelte';
@@ -11,7 +11,12 @@ export interface BarText {
   tone: 'plain' | 'notice';
 }
 
-const plain = (title: string, detail: string): BarText => ({ title, detail, rule: null, tone: 'plain' });
+const plain = (title: string, detail: string): BarText => ({
+  title,
+  detail,
+  rule: null,
+  tone: 'plain',
+});
 const notice = (title: string, detail: string, rule: string | null = null): BarText => ({
   title,
   detail,
@@ -25,7 +30,6 @@ export function barText(
   said: GameWords,
   names: string[],
   hovered: Target | null,
-  considered: Offer | null,
 ): BarText {
   const { view, frame, table } = store;
   if (!view || !frame || !table) return plain('', '');
@@ -43,7 +47,7 @@ export function barText(
     return notice(title, words().hintShare(hint.share));
   }
   if (store.seat === null || !store.isMine) return waitingText(store, said, names);
-  return promptText(store, said, hovered, considered);
+  return promptText(store, said, hovered);
 }
 
 function noticeText({ notice: told, view }: TableStore, said: GameWords): BarText | null {
@@ -63,16 +67,10 @@ function waitingText(store: TableStore, said: GameWords, names: string[]): BarTe
   return plain(title, store.seat === null ? words().watching : isBot ? words().thinking : detail);
 }
 
-function promptText(
-  store: TableStore,
-  said: GameWords,
-  hovered: Target | null,
-  considered: Offer | null,
-): BarText {
+function promptText(store: TableStore, said: GameWords, hovered: Target | null): BarText {
   const { view, path, left, lit } = store;
   const seat = store.seat ?? 0;
   const { title, detail } = said.prompt(view, seat, path, left);
-  if (considered) return plain(title, said.choice(view, seat, considered.action).detail || detail);
   const next = hovered && lit.find((target) => keyOf(target) === keyOf(hovered));
   if (!next) return plain(title, detail);
   return plain(title, said.prompt(view, seat, [...path, next], left).detail);

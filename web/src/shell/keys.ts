@@ -45,7 +45,9 @@ function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null
 /** Goes to the nearest thing that can be chosen in that direction; from nowhere to the first. */
 function moveFocus(way: Way): boolean {
   const found = [
-    ...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"], [data-testid="choices"] button'),
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-target][tabindex="0"], [data-testid="choices"] button',
+    ),
   ];
   const current = document.activeElement;
   if (!current || !found.includes(current as HTMLElement)) {

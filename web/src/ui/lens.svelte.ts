@@ -61,7 +61,8 @@ export class Lens {
   wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && this.scale === 1) return;
     event.preventDefault();
-    if (event.ctrlKey) this.#zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 160));
+    if (event.ctrlKey)
+      this.#zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 160));
     else this.#panBy(-event.deltaX, -event.deltaY);
   };
 

@@ -23,7 +23,8 @@ export const de: Words = {
     'Spiele im Browser: sofort gegen einen Bot, zu zweit an einem Bildschirm oder per Link mit Freunden.',
   inPreparation: 'in Vorbereitung',
   gameTaglines: {
-    oppida: 'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
+    oppida:
+      'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
     antike: 'Ein Rondell, zwei Karten, Städte und Tempel. Für zwei.',
     conquest: 'Auktionen, Bündnisse und Würfelschlachten um ein Reich. Für zwei bis sechs.',
     hamilcar: 'Der Erste Punische Krieg zu Land und zur See, mit Karten. Für zwei.',
@@ -65,7 +66,8 @@ export const de: Words = {
   chooseFile: 'Datei wählen',
 
   waitingTitle: 'Der zweite Platz ist noch frei',
-  waitingDetail: 'Schicke diese Adresse an jemanden. Das Spiel beginnt, sobald der Platz besetzt ist.',
+  waitingDetail:
+    'Schicke diese Adresse an jemanden. Das Spiel beginnt, sobald der Platz besetzt ist.',
   waitingGuest: 'An diesem Tisch ist ein Platz frei.',
   takeSeat: (people) => `Die ${people} spielen`,
   copy: 'Adresse kopieren',
@@ -108,7 +110,8 @@ export const de: Words = {
   zoomOut: 'Ganzes Brett',
 
   curtainTitle: (people) => `${people}, ihr seid am Zug`,
-  curtainDetail: 'Nimm den Bildschirm. Niemand sonst sollte hersehen: Deine Erkundungen werden gezeigt.',
+  curtainDetail:
+    'Nimm den Bildschirm. Niemand sonst sollte hersehen: Deine Erkundungen werden gezeigt.',
   curtainLift: 'Ich bin allein, zeig das Brett',
 
   guideNext: 'Weiter',
@@ -133,7 +136,8 @@ export const de: Words = {
   diceBefore: 'Dieser Hash wurde vor dem ersten Schritt veröffentlicht:',
   diceAfter: 'Der Startwert, am Ende offengelegt:',
   diceHidden: 'Der Startwert wird am Ende des Spiels offengelegt.',
-  diceVerified: 'Dein Browser hat es geprüft: Der Startwert gehört zum Hash. Nichts wurde verändert.',
+  diceVerified:
+    'Dein Browser hat es geprüft: Der Startwert gehört zum Hash. Nichts wurde verändert.',
   diceWrong: 'Der Startwert gehört nicht zum Hash!',
   diceNoCrypto: 'Prüfen kann dein Browser das nur über https oder auf localhost.',
 

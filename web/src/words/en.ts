@@ -20,7 +20,8 @@ export const en = {
   lost: 'There is nothing at this address.',
 
   homeTitle: 'Four ancient board games, one table',
-  homeLead: 'Play in the browser against a bot at once, across one screen, or with a friend by link.',
+  homeLead:
+    'Play in the browser against a bot at once, across one screen, or with a friend by link.',
   inPreparation: 'in preparation',
   gameTaglines: {
     oppida: 'Celts against Romans, 396 BC. Twelve cards, dice as armies, secrets on the backs.',
@@ -165,7 +166,8 @@ export const en = {
     over: 'The game is over.',
     not_your_decision: 'It is not your decision now.',
     illegal: 'That cannot be done now.',
-    cannot_undo: 'This step cannot be taken back: something hidden was seen, or the turn has passed.',
+    cannot_undo:
+      'This step cannot be taken back: something hidden was seen, or the turn has passed.',
     no_hints: 'Hints are given only at tables with bots.',
     bad_name: 'A name has 1 to 24 characters.',
     bad_text: 'A message has 1 to 500 characters.',

@@ -19,7 +19,8 @@ const place = (label: string, the: string, at: string, to: string, from: string)
 });
 
 export const de: Texts = {
-  tagline: 'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
+  tagline:
+    'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
   peoples: ['Kelten', 'Römer'],
   places: {
     heath: place('Heide', 'die', 'auf der', 'zur', 'von der'),
@@ -63,7 +64,7 @@ export const de: Texts = {
   dieDone: 'fertig für diesen Zug',
   you: 'du',
   areas: 'Gebiete',
-  fed: (outside, fed) => `${warriors(outside)} draußen, ${fed} ernährt`,
+  fed: (outside, fed) => `${outside} draußen · ${ears(fed)}`,
   wouldStarve: (count) => (count === 1 ? '1 würde verhungern' : `${count} würden verhungern`),
   freeDice: (count) => n(count, 'Würfel frei', 'Würfel frei'),
   atHome: (count) => `${count} in der Hauptstadt`,
@@ -84,15 +85,20 @@ export const de: Texts = {
   marchMoreTitle: 'Ziehe mit weiteren Armeen, greif an, oder beende den Zug',
   marchMoreDetail: 'Eine Armee, die ihren Schritt getan hat, ist fertig und blasser gezeichnet.',
   marchTitle: (count) =>
-    count === 1 ? 'Ziehe oder greif an mit deinem Krieger' : `Ziehe oder greif an mit deinen ${count} Kriegern`,
-  marchDetail: 'Klicke einen leuchtenden Nachbarn an oder lege den Würfel dort ab. Esc geht zurück.',
+    count === 1
+      ? 'Ziehe oder greif an mit deinem Krieger'
+      : `Ziehe oder greif an mit deinen ${count} Kriegern`,
+  marchDetail:
+    'Klicke einen leuchtenden Nachbarn an oder lege den Würfel dort ab. Esc geht zurück.',
   howManyTitle: (to) => `Wie viele ziehen ${to}?`,
   howManyDetail: (die) =>
     `Die Armee hat ${warriors(die)}. Ein Teil braucht einen freien Würfel; der Rest bleibt und darf noch ziehen.`,
   attackTitle: (the) => `Angriff auf ${the}`,
   turnOverTitle: (the) => `${upper(the)} umdrehen?`,
   starveTitle: (count) =>
-    count === 1 ? 'Hunger: Bestimme den Krieger, der verhungert' : `Hunger: Bestimme ${count} Krieger, die verhungern`,
+    count === 1
+      ? 'Hunger: Bestimme den Krieger, der verhungert'
+      : `Hunger: Bestimme ${count} Krieger, die verhungern`,
   starveDetail: (outside, fed) =>
     `${warriors(outside)} draußen, ${ears(fed)}. Der letzte Krieger einer Karte verhungert nie.`,
   starvesIfEnded: (count, outside, fed) =>
@@ -105,7 +111,8 @@ export const de: Texts = {
     `${upper(the)} ${defenders === 1 ? 'hält 1 Krieger' : `halten ${defenders} Krieger`}; ${fell === 0 ? 'niemand fällt' : fell === 1 ? 'einer fällt' : `${fell} fallen`} an den Schilden`,
   clashWin: (spare) => `du kannst siegen und behältst ${spare}`,
   clashEven: 'du kannst die Karte räumen, aber nicht betreten',
-  clashWeak: (rest) => (rest === 1 ? 'nur einer bleibt zum Kämpfen' : `nur ${rest} bleiben zum Kämpfen`),
+  clashWeak: (rest) =>
+    rest === 1 ? 'nur einer bleibt zum Kämpfen' : `nur ${rest} bleiben zum Kämpfen`,
   stays: (count) => (count === 1 ? '1 bleibt' : `${count} bleiben`),
   allGo: 'die ganze Armee zieht',
   starves: (count) => `am Ende des Zuges ${count === 1 ? 'würde 1' : `würden ${count}`} verhungern`,
@@ -124,7 +131,12 @@ export const de: Texts = {
   razed: (dice) => `die Bauern sind wieder Krieger: ${dice}`,
   emptied: 'die Karte bleibt leer zurück',
   defendersLeft: (count) => (count === 1 ? '1 verteidigt weiter' : `${count} verteidigen weiter`),
-  atHomeAfter: (count) => (count === 0 ? 'niemand kommt heim' : count === 1 ? '1 bleibt daheim' : `${count} bleiben daheim`),
+  atHomeAfter: (count) =>
+    count === 0
+      ? 'niemand bleibt daheim'
+      : count === 1
+        ? '1 bleibt daheim'
+        : `${count} bleiben daheim`,
 
   recruit: 'Werben',
   end: 'Zug beenden',
@@ -153,7 +165,7 @@ export const de: Texts = {
 
   didRecruit: (count) => (count === 0 ? 'warben niemanden' : `warben ${count}`),
   didScout: (the) => `erkundeten ${the}`,
-  didSee: (the, side) => `Rückseite (${the}): ${side}`,
+  didSee: (label, side) => `${label} verbirgt ${side}`,
   didBuild: (at, side) => `errichteten ein Oppidum ${at}: ${side}`,
   didRaze: (at) => `rissen das Oppidum ${at} ab`,
   didMarch: (count, from, to) => `zogen: ${count} ${from} ${to}`,
@@ -178,7 +190,8 @@ export const de: Texts = {
       'Dieser Zug ist schon für etwas anderes vergeben: Ein Zug ist eine von drei Möglichkeiten.',
     nothing_done: () =>
       'Noch ist nichts geschehen. Passen heißt: niemanden werben und nicht erkunden.',
-    must_starve: (r) => `Erst ${figure(r, 'warriors') === 1 ? 'muss' : 'müssen'} draußen ${warriors(figure(r, 'warriors'))} verhungern.`,
+    must_starve: (r) =>
+      `Erst ${figure(r, 'warriors') === 1 ? 'muss' : 'müssen'} draußen ${warriors(figure(r, 'warriors'))} verhungern.`,
     nobody_hungry: () => 'Jetzt muss niemand verhungern.',
     too_many_recruits: (r) => `Ein Zug bringt höchstens ${figure(r, 'most')} neue Krieger.`,
     no_room: (r) =>
@@ -190,6 +203,7 @@ export const de: Texts = {
     nothing_to_scout: () =>
       'Erkunden lässt sich nur eine Landschaftskarte, deren Vorderseite oben liegt.',
     not_yours: () => 'Diese Karte besetzt du nicht.',
+    not_yours_to_raze: () => 'Diese Karte besetzt du nicht, also gibt es nichts abzureißen.',
     is_capital: () => 'Eine Hauptstadt wird nie umgedreht.',
     is_oppidum: () => 'Diese Karte ist schon ein Oppidum.',
     no_oppidum: () => 'Auf dieser Karte steht kein Oppidum.',
@@ -213,9 +227,12 @@ export const de: Texts = {
       `Hinter den Schilden ${figure(r, 'rest') === 1 ? 'bliebe' : 'blieben'} ${figure(r, 'rest')}, nicht mehr als die Verteidigung (${figure(r, 'defenders')}): zu wenige zum Erobern.`,
     wrong_commitment: (r) =>
       `1 bis ${warriors(figure(r, 'most'))} lassen sich einsetzen, ohne zu siegen.`,
+    wrong_entry: (r) => `1 bis ${figure(r, 'most')} der Überlebenden können einziehen.`,
     no_die_to_enter: (r) =>
       `Nur mit einem Teil einzuziehen braucht einen freien Würfel, und keiner ist frei: alle ${figure(r, 'survivors')} ziehen ein.`,
     capital_feeds: () => 'In der Hauptstadt verhungert niemand.',
+    no_die_to_starve: (r) =>
+      `Dort zeigt kein Würfel eine ${figure(r, 'die')}, also kann dort niemand verhungern.`,
     last_warrior: () => 'Der letzte Krieger einer Karte verhungert nicht.',
     not_hungry: () => 'Dort liegt kein Würfel der hungernden Seite.',
     not_your_decision: () => 'Jetzt entscheidest nicht du.',

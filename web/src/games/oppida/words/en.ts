@@ -1,5 +1,5 @@
-import type { Reason, Seat } from '../../../lib/contract';
-import type { Side } from '../types';
+import type { Reason } from '../../../lib/contract';
+import type { Illegal, Side } from '../types';
 
 const s = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -7,6 +7,8 @@ const warriors = (count: number): string => s(count, 'warrior');
 const figure = (reason: Reason, key: string): number => Number(reason[key] ?? 0);
 const range = (least: number, most: number): string =>
   least === most ? `${least}` : `${least} to ${most}`;
+
+type ReasonText = (reason: Reason) => string;
 
 /** A place in the forms that sentences need. */
 const place = (label: string, at: string) => ({
@@ -48,7 +50,7 @@ export const en = {
   dieDone: 'done for this turn',
   you: 'you',
   areas: 'areas',
-  fed: (outside: number, ears: number) => `${warriors(outside)} outside, ${ears} fed`,
+  fed: (outside: number, ears: number) => `${outside} outside · ${s(ears, 'ear')}`,
   wouldStarve: (count: number) => `${count} would starve`,
   freeDice: (count: number) => `${count === 1 ? '1 die' : `${count} dice`} free`,
   atHome: (count: number) => `${count} in the capital`,
@@ -70,14 +72,17 @@ export const en = {
   marchMoreTitle: 'March or attack with further armies, or end the turn',
   marchMoreDetail: 'An army that has taken its step is done and stands dimmed.',
   marchTitle: (count: number) =>
-    count === 1 ? 'March or attack with your warrior' : `March or attack with your ${count} warriors`,
+    count === 1
+      ? 'March or attack with your warrior'
+      : `March or attack with your ${count} warriors`,
   marchDetail: 'Click a lit neighbour, or drop the die there. Esc goes back.',
   howManyTitle: (to: string) => `How many march ${to}?`,
   howManyDetail: (die: number) =>
     `The army has ${warriors(die)}. A part needs a free die; the rest stays and may still move.`,
   attackTitle: (the: string) => `Attack on ${the}`,
   turnOverTitle: (the: string) => `Turn ${the} over?`,
-  starveTitle: (count: number) => `Hunger: choose ${count === 1 ? 'the warrior' : `${count} warriors`} who must starve`,
+  starveTitle: (count: number) =>
+    `Hunger: choose ${count === 1 ? 'the warrior' : `${count} warriors`} who must starve`,
   starveDetail: (outside: number, ears: number) =>
     `${warriors(outside)} outside, ${s(ears, 'ear')}. The last warrior of a card never starves.`,
   starvesIfEnded: (count: number, outside: number, ears: number) =>
@@ -111,7 +116,8 @@ export const en = {
   razed: (dice: string) => `the farmers are warriors again: ${dice}`,
   emptied: 'the card is left empty',
   defendersLeft: (count: number) => `${count} of the defenders left`,
-  atHomeAfter: (count: number) => (count === 0 ? 'nobody comes home' : `${count} stay home`),
+  atHomeAfter: (count: number) =>
+    count === 0 ? 'nobody stays home' : count === 1 ? '1 stays home' : `${count} stay home`,
 
   // Buttons and choices
   recruit: 'Recruit',
@@ -142,7 +148,7 @@ export const en = {
   // What happened
   didRecruit: (count: number) => (count === 0 ? 'recruited nobody' : `recruited ${count}`),
   didScout: (the: string) => `scouted ${the}`,
-  didSee: (the: string, side: string) => `${upper(the)} hides ${side}`,
+  didSee: (label: string, side: string) => `${label} hides ${side}`,
   didBuild: (at: string, side: string) => `built an oppidum ${at}: ${side}`,
   didRaze: (at: string) => `razed the oppidum ${at}`,
   didMarch: (count: number, from: string, to: string) => `marched: ${count} ${from} ${to}`,
@@ -163,7 +169,8 @@ export const en = {
 
   reasons: {
     game_over: () => 'The game is over.',
-    other_option: () => 'This turn is already used for something else: a turn is one of three options.',
+    other_option: () =>
+      'This turn is already used for something else: a turn is one of three options.',
     nothing_done: () => 'Nothing has been done yet. To pass, recruit nobody and do not scout.',
     must_starve: (r: Reason) => `First ${warriors(figure(r, 'warriors'))} outside must starve.`,
     nobody_hungry: () => 'Nobody has to starve now.',
@@ -176,6 +183,7 @@ export const en = {
       'Scouting comes after recruiting: first say how many you recruit (nobody is enough).',
     nothing_to_scout: () => 'Only a land card with its front up can be scouted.',
     not_yours: () => 'You do not occupy this card.',
+    not_yours_to_raze: () => 'You do not occupy this card, so there is nothing to raze.',
     is_capital: () => 'A capital is never turned over.',
     is_oppidum: () => 'This card is an oppidum already.',
     no_oppidum: () => 'There is no oppidum on this card.',
@@ -197,13 +205,16 @@ export const en = {
       `${figure(r, 'rest')} would be left behind the shields, not more than the ${s(figure(r, 'defenders'), 'defender')}: too few to conquer.`,
     wrong_commitment: (r: Reason) =>
       `1 to ${warriors(figure(r, 'most'))} can be committed without winning.`,
+    wrong_entry: (r: Reason) => `1 to ${figure(r, 'most')} of the survivors can enter.`,
     no_die_to_enter: (r: Reason) =>
       `Entering with a part needs a free die, and none is free: all ${figure(r, 'survivors')} enter.`,
     capital_feeds: () => 'Warriors in the capital do not starve.',
+    no_die_to_starve: (r: Reason) =>
+      `No die there shows ${figure(r, 'die')}, so none of its warriors can starve.`,
     last_warrior: () => 'The last warrior of a card does not starve.',
     not_hungry: () => 'No die of the hungry side lies there.',
     not_your_decision: () => 'It is not your decision now.',
-  },
+  } satisfies Record<Illegal['code'], ReasonText> & Record<string, ReasonText>,
 
   options: { beginner: 'Who begins', supply: 'Supply' },
   optionValues: {
@@ -255,6 +266,4 @@ export type Texts = Omit<typeof en, 'peoples' | 'capitals'> & {
   capitals: ReturnType<typeof place>[];
 };
 
-export type ReasonCode = keyof typeof en.reasons;
 export type PlaceText = ReturnType<typeof place>;
-export type People = Seat;

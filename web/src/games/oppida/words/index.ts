@@ -63,7 +63,10 @@ function speak(t: Texts): OppidaWords {
     if ('button' in first) return { title: t.recruitTitle, detail: t.recruitDetail };
     if ('region' in first) {
       const { area, action } = { area: first.region, action: turning(view, first.region) };
-      return { title: t.turnOverTitle(place(view, area).the), detail: choice(view, seat, action).detail };
+      return {
+        title: t.turnOverTitle(place(view, area).the),
+        detail: choice(view, seat, action).detail,
+      };
     }
     if (!('piece' in first)) return null;
     const die = first.piece.piece;
@@ -183,12 +186,16 @@ function speak(t: Texts): OppidaWords {
       return { seat: event.scouted.seat, text: t.didScout(at(event.scouted.area).the) };
     }
     if ('saw' in event) {
-      return { seat: null, text: t.didSee(at(event.saw.area).the, t.side(event.saw)) };
+      return { seat: null, text: t.didSee(at(event.saw.area).label, t.side(event.saw)) };
     }
     if ('built' in event) {
-      return { seat: event.built.seat, text: t.didBuild(at(event.built.area).at, t.side(event.built)) };
+      return {
+        seat: event.built.seat,
+        text: t.didBuild(at(event.built.area).at, t.side(event.built)),
+      };
     }
-    if ('razed' in event) return { seat: event.razed.seat, text: t.didRaze(at(event.razed.area).at) };
+    if ('razed' in event)
+      return { seat: event.razed.seat, text: t.didRaze(at(event.razed.area).at) };
     if ('marched' in event) {
       const { seat, warriors, from, to } = event.marched;
       return { seat, text: t.didMarch(warriors, at(from).from, at(to).to) };
@@ -201,8 +208,10 @@ function speak(t: Texts): OppidaWords {
       const { seat, to, fell, slain, defenders } = event.fought;
       return { seat, text: t.didFight(at(to).the, fell, slain, defenders) };
     }
-    if ('hungry' in event) return { seat: event.hungry.seat, text: t.isHungry(event.hungry.warriors) };
-    if ('starved' in event) return { seat: event.starved.seat, text: t.didStarve(at(event.starved.area).at) };
+    if ('hungry' in event)
+      return { seat: event.hungry.seat, text: t.isHungry(event.hungry.warriors) };
+    if ('starved' in event)
+      return { seat: event.starved.seat, text: t.didStarve(at(event.starved.area).at) };
     if ('turn_ended' in event) return null;
     return { seat: null, text: endingText(event.ended) };
   }
@@ -242,8 +251,7 @@ function speak(t: Texts): OppidaWords {
   function describe(view: View, index: number): string {
     const area = view.areas[index];
     if (!area) return '';
-    const held =
-      area.owner === null ? t.empty : t.heldBy(people(area.owner), area.dice.join(', '));
+    const held = area.owner === null ? t.empty : t.heldBy(people(area.owner), area.dice.join(', '));
     return [
       place(view, index).label,
       area.oppidum && t.oppidum,
