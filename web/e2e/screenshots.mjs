@@ -19,12 +19,12 @@ export async function screenshots(visitor) {
   await player.getByTestId('play-now').click();
   await turn(player);
   await dismissGuide(player);
-  for (let step = 0; step < 24 && (await turn(player)) === 'mine'; step += 1) {
+  for (let step = 0; step < 40 && (await turn(player)) === 'mine'; step += 1) {
     const now = await snapshot(player);
+    if (step > 16 && now.frame.view.phase === 'choosing') break;
     const [best] = (await hint(player, now.frame.eye.seat)).actions;
     await play(player, now.frame.legal, best ?? plan(now));
   }
-  await turn(player);
   const id = tableId(player);
   const state = await player.context().storageState();
   const pages = {
@@ -48,11 +48,7 @@ export async function screenshots(visitor) {
         }
         await page.goto(pages.table);
         await turn(page);
-        await page.locator('.die.lit').first().click();
-        await page
-          .locator('.card.lit')
-          .first()
-          .click({ position: { x: 30, y: 90 } });
+        await page.locator('footer [data-target="button recruit"]').click();
         await page.waitForTimeout(300);
         await page.screenshot({ path: `e2e/out/choice-${size}-${locale}-${colorScheme}.png` });
         await page.context().close();

@@ -10,6 +10,7 @@ export const de: Words = {
   replay: 'Nachspielen',
   about: 'Über',
   backToTable: 'Zurück zum Tisch',
+  table: 'Tisch',
   loading: 'Einen Augenblick …',
   you: 'du',
   guest: 'Gast',
@@ -75,7 +76,7 @@ export const de: Words = {
   seatBot: (level) => `${level} spielen lassen`,
   freeSeat: 'freier Platz',
 
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   whyNot: 'Warum nicht?',
   hint: 'Tipp',
   resign: 'Aufgeben',

@@ -11,6 +11,7 @@ export const en = {
   replay: 'Replay',
   about: 'About',
   backToTable: 'Back to the table',
+  table: 'Table',
   loading: 'One moment …',
   you: 'you',
   guest: 'Guest',

@@ -68,7 +68,7 @@ export interface DiePlace extends Point {
 export function diePlace(area: number, slot: number, count: number, upright: boolean): DiePlace {
   const { size, perRow } = gridFor(count);
   const [row, fromRight] = [Math.floor(slot / perRow), perRow - 1 - (slot % perRow)];
-  const step = size + 7;
+  const step = size + 12;
   const corner = cardAt(area, upright);
   return {
     x: corner.x + CARD.width - 14 - size - fromRight * step,
