@@ -15,7 +15,8 @@ export default defineConfig({
     manifest: true,
   },
   server: {
-    proxy: { '/api': server },
+    // The server answers only pages of its own origin.
+    proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },
     // The rules page reads docs/rules at the root of the repository.
     fs: { allow: ['..'] },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from './contract';
-import { sinceLastActOf, standing, trail } from './log';
+import { lastActOf, standing, trail } from './log';
 
 const entry = (number: number, seat: number, event: string, kind: LogEntry['kind'] = 'action') =>
   ({ number, seat, kind, events: kind === 'undo' ? [] : [event] }) as LogEntry;
@@ -11,10 +11,11 @@ describe('the log', () => {
     expect(standing(log).flatMap(({ events }) => events)).toEqual(['a', 'c']);
   });
 
-  it('knows what happened since a seat acted', () => {
+  it('knows when a seat acted last', () => {
     const log = [entry(1, 0, 'mine'), entry(2, 1, 'theirs'), entry(3, 1, 'too')];
-    expect(sinceLastActOf(0, log)).toEqual(['theirs', 'too']);
-    expect(sinceLastActOf(1, log)).toEqual([]);
+    expect(lastActOf(0, log)).toBe(1);
+    expect(lastActOf(1, log)).toBe(3);
+    expect(lastActOf(0, log.slice(1))).toBe(0);
   });
 
   it('keeps the trail of the newest run of one seat', () => {

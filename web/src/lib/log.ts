@@ -14,11 +14,9 @@ export function standing(log: LogEntry[]): LogEntry[] {
   return kept;
 }
 
-/** What others did since `seat` acted last. */
-export function sinceLastActOf(seat: Seat, log: LogEntry[]): unknown[] {
-  const entries = standing(log);
-  const last = entries.findLastIndex((entry) => entry.seat === seat);
-  return entries.slice(last + 1).flatMap(({ events }) => events);
+/** The number of the last step of a seat; 0 before its first. */
+export function lastActOf(seat: Seat, log: LogEntry[]): number {
+  return standing(log).findLast((entry) => entry.seat === seat)?.number ?? 0;
 }
 
 /** The events of the turn that runs and of the one before it, oldest first. */

@@ -165,6 +165,7 @@ export class TableStore {
     const seat = this.seat;
     if (seat === null || !this.isMine || this.isThinking) return;
     this.isThinking = true;
+    this.notice = null;
     await this.#guard(async () => {
       this.hints = (await api.hint(this.id, seat)).actions;
     });

@@ -1,3 +1,5 @@
+import type { Code } from '../generated/Code';
+
 const s = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -39,7 +41,6 @@ export const en = {
     veteranus: { label: 'Veteranus', detail: 'knows the trade' },
     magister: { label: 'Magister', detail: 'thinks longest, plays best' },
   } as Record<string, { label: string; detail: string }>,
-  bot: (level: string) => `${level} (bot)`,
   yourSide: 'Your side',
   eitherSide: 'Either',
   hotSeat: 'Two at one screen',
@@ -58,7 +59,6 @@ export const en = {
   saveName: 'Save',
   nameHint: 'Others see it at the table and in the chat.',
   join: 'Join',
-  resume: 'Open',
   yourTurn: 'your turn',
   stages: { waiting: 'waiting for a player', running: 'running', over: 'over' },
   steps: (count: number) => s(count, 'step'),
@@ -90,7 +90,6 @@ export const en = {
   hintTitle: (action: string) => `Hint: ${action}`,
   hintShare: (share: number) => `${Math.round(share * 100)} % of the thinking went here`,
   doHint: 'Do it',
-  hintFailed: 'No hint here.',
   chooseOne: 'Choose',
   back: 'Back',
   notConnected: 'Connection lost. Trying again …',
@@ -103,10 +102,8 @@ export const en = {
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
   nameFirst: 'Choose a name on the home page to take part.',
-  tookBack: 'took a step back',
   gaveUp: 'resigned',
   begins: 'The game begins',
-  zoomIn: 'Closer',
   zoomOut: 'Whole board',
 
   curtainTitle: (people: string) => `${people}, it is your turn`,
@@ -156,6 +153,12 @@ export const en = {
   aboutNote: 'Unofficial edition',
 
   errors: {
+    bad_json: 'The server did not understand the request.',
+    bad_request: 'The server did not understand the request.',
+    too_large: 'That is too large.',
+    bad_options: 'These options do not fit the game.',
+    not_found: 'There is nothing at this address.',
+    wrong_origin: 'The request came from another site.',
     offline: 'No connection to the server.',
     stale: 'The table has moved on meanwhile.',
     no_table: 'There is no such table.',
@@ -178,7 +181,7 @@ export const en = {
     unavailable: 'The server is busy, please try again.',
     unknown_game: 'This game is not known here.',
     internal: 'Something went wrong on the server.',
-  } as Record<string, string>,
+  } satisfies Record<Code | 'offline', string>,
   otherError: (code: string) => `That did not work (${code}).`,
 
   keys: { undo: 'U', why: '?', hint: 'H', end: 'E', enter: 'Enter', escape: 'Esc' },

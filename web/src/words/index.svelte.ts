@@ -11,5 +11,6 @@ export function words(): Words {
 
 /** An error in words; unknown codes are named. */
 export function errorText(code: string): string {
-  return words().errors[code] ?? words().otherError(code);
+  const known: Record<string, string> = words().errors;
+  return known[code] ?? words().otherError(code);
 }

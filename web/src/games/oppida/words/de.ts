@@ -71,7 +71,6 @@ export const de: Texts = {
   scoutedByYou: 'Von dir erkundet',
   nothingScouted: 'Noch keine Rückseite. Wirb und sieh dir dann eine Karte an.',
   stillHidden: 'Rückseiten, die du nicht zuordnen kannst',
-  openBacks: 'allen bekannt',
 
   chooseTitle: 'Werben, errichten oder ziehen: eines davon ist dein Zug',
   chooseDetail:

@@ -57,7 +57,6 @@ export const en = {
   scoutedByYou: 'Scouted by you',
   nothingScouted: 'No back yet. Recruit, then look at a card.',
   stillHidden: 'Backs you cannot place',
-  openBacks: 'known to all',
 
   // What to do
   chooseTitle: 'Recruit, build or march: one of the three is your turn',
