@@ -2,6 +2,7 @@
 
 mod finding;
 mod generate;
+mod load;
 mod rules;
 mod test;
 mod tidy;
@@ -27,6 +28,12 @@ enum Chore {
     Rules,
     /// Check what a reviewer would otherwise say twice
     Tidy,
+    /// Measure the server with clients on this machine; writes target/load.json
+    Load {
+        /// Options of the clients, such as --seconds 20; see `cargo xtask load -- --help`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        options: Vec<String>,
+    },
     /// Write the generated files anew
     Generate {
         /// Change nothing; fail where a file would change
@@ -40,6 +47,7 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Rules => rules::run(),
         Chore::Tidy => tidy::run(),
+        Chore::Load { options } => load::run(&options),
         Chore::Generate { check } => generate::run(check),
     };
     match done {

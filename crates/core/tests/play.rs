@@ -173,3 +173,36 @@ fn a_game_can_go_on_from_any_position() {
     play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
     assert_eq!(play.turn(), Turn::Decides(THIRD));
 }
+
+#[test]
+fn a_game_resumed_from_its_checkpoint_goes_on_as_the_whole_one() {
+    let mut whole = ostia();
+    while let Some(seat) = whole.turn().seat() {
+        let text =
+            serde_json::to_string(&whole.checkpoint()).expect("a checkpoint has a JSON form");
+        let checkpoint = serde_json::from_str(&text).expect("and is read from it");
+        assert_eq!(checkpoint, whole.checkpoint());
+        let seed = whole.seed().clone();
+        let mut resumed = Play::resume(*whole.options(), seed, checkpoint);
+        assert_eq!((resumed.state(), resumed.count()), (whole.state(), whole.count()));
+        assert_eq!(resumed.undoable(seat), whole.undoable(seat));
+        let action = *whole.legal().last().expect("an offer");
+        assert_eq!(resumed.act(seat, action), whole.act(seat, action));
+        assert_eq!(resumed.checkpoint(), whole.checkpoint());
+    }
+}
+
+#[test]
+fn a_step_before_the_checkpoint_is_taken_back_after_it() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    for step in [Step::Forward, Step::Back, Step::Forward] {
+        play.act(Seat::FIRST, step).expect("an offered action");
+    }
+    let mut resumed = Play::resume((), play.seed().clone(), play.checkpoint());
+    resumed.act(Seat::FIRST, Step::Back).expect("an offered action");
+    for step in [Step::Back, Step::Forward, Step::Back, Step::Forward] {
+        assert_eq!(resumed.undo(Seat::FIRST), Ok(step));
+    }
+    assert_eq!((resumed.state(), resumed.count()), (play.first(), 0));
+    assert_eq!(resumed.undo(Seat::FIRST), Err(CannotUndo::Barrier));
+}

@@ -213,3 +213,32 @@ fn equal_positions_and_only_those_have_equal_hashes() {
     richer.purses[2] -= 1;
     assert_ne!(state_hash(loading.state()), state_hash(&richer));
 }
+
+#[test]
+fn a_resignation_ends_the_record_of_a_game_under_way() {
+    let play = played_until(1, |play| play.state().stage == Stage::Loading);
+    let record = Record::of(&play, players(3)).resigned_by(Seat::SECOND, &play);
+    let verified = record.verify().expect("a true record");
+    assert_eq!(verified.standing, Some(Standing::resigned_by(Seat::SECOND, 3)));
+    let text = serde_json::to_string(&record).expect("a record has a JSON form");
+    assert!(text.contains("\"resigned\":1"));
+    assert_eq!(serde_json::from_str::<Record<Ostia>>(&text).expect("a record"), record);
+    let other = Record { standing: Some(Standing::draw(3)), ..record };
+    assert!(matches!(error(&other), RecordError::OtherEnd { .. }));
+}
+
+#[test]
+fn nobody_resigns_after_the_end_or_from_outside() {
+    let (_, record) = finished();
+    let late = Record { resigned: Some(Seat::FIRST), ..record };
+    assert_eq!(error(&late), RecordError::Resigned(Seat::FIRST));
+    let play = played_until(1, |play| play.state().stage == Stage::Loading);
+    let stranger = Seat::new(4).expect("a seat");
+    let record = Record::of(&play, players(3)).resigned_by(stranger, &play);
+    assert_eq!(error(&record), RecordError::Resigned(stranger));
+}
+
+#[test]
+fn with_two_seats_the_other_one_wins_by_resignation() {
+    assert_eq!(Standing::resigned_by(Seat::FIRST, 2), Standing::won_by(Seat::SECOND, 2));
+}

@@ -186,9 +186,7 @@ async fn sweep(state: App) {
     let mut ticks = tokio::time::interval(SWEEP);
     loop {
         ticks.tick().await;
-        let tables = state.hall.sweep(state.config.idle());
-        state.metrics.tables(tables);
-        state.limiter.sweep();
+        state.sweep(state.config.idle());
         state.resume_bots().await;
     }
 }

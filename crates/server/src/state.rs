@@ -1,6 +1,8 @@
 //! What all requests share.
 
+use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
@@ -79,11 +81,24 @@ impl App {
         Ok((App(Arc::new(shared)), task))
     }
 
+    /// The folder of the database.
+    pub fn db_folder(&self) -> &Path {
+        self.config.db.parent().unwrap_or(Path::new("."))
+    }
+
+    /// Lets the tables go from memory that nobody has used for `idle`; returns how many stay.
+    pub fn sweep(&self, idle: Duration) -> usize {
+        let tables = self.hall.sweep(idle);
+        self.metrics.tables(tables);
+        self.limiter.sweep();
+        tables
+    }
+
     /// Locks a table.
     ///
     /// # Errors
     /// [`Error::NoTable`], or when the database fails.
-    pub async fn enter(&self, id: &str) -> Result<Entered, Error> {
+    pub(crate) async fn enter(&self, id: &str) -> Result<Entered, Error> {
         self.hall.enter(&self.store, id).await
     }
 
@@ -91,7 +106,7 @@ impl App {
     ///
     /// # Errors
     /// When it could not be stored.
-    pub async fn store(&self, write: Write) -> Result<Written, StoreError> {
+    pub(crate) async fn store(&self, write: Write) -> Result<Written, StoreError> {
         let (sender, outcome) = oneshot::channel();
         self.writer.submit(write, move |written| {
             let _ = sender.send(written);
@@ -107,7 +122,7 @@ impl App {
     ///
     /// # Errors
     /// When it could not be stored.
-    pub async fn change<T: Send + 'static>(
+    pub(crate) async fn change<T: Send + 'static>(
         &self,
         mut table: Entered,
         write: Write,
@@ -138,7 +153,7 @@ impl App {
     ///
     /// # Errors
     /// When it could not be stored.
-    pub async fn append(&self, mut table: Entered, write: Write) -> Result<u32, StoreError> {
+    pub(crate) async fn append(&self, mut table: Entered, write: Write) -> Result<u32, StoreError> {
         let news = table.news();
         let then = move |table: &mut Entered, _| {
             table.tell(&news);

@@ -77,8 +77,15 @@ impl Table {
             }
         }
         let frames = wanted.into_iter().map(|(eye, whole)| {
-            let frame = self.newest_frame(eye, whole);
-            (eye, whole, message("frame", Some((self.number, self.last_chat())), &frame))
+            // The message is written once, in place: this is the hot path.
+            let mut out = Vec::with_capacity(4096);
+            let id = (self.number, self.last_chat());
+            out.extend_from_slice(
+                format!("id: {}-{}\nevent: frame\ndata: ", id.0, id.1).as_bytes(),
+            );
+            self.newest_frame(eye, whole, &mut out);
+            out.extend_from_slice(b"\n\n");
+            (eye, whole, Bytes::from(out))
         });
         News { frames: frames.collect() }
     }
@@ -95,8 +102,8 @@ impl Table {
     }
 
     /// The frame of the last entry for an eye; its view becomes the one to compare the next with.
-    fn newest_frame(&mut self, eye: Eye, whole: bool) -> Vec<u8> {
-        let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return Vec::new() };
+    fn newest_frame(&mut self, eye: Eye, whole: bool, out: &mut Vec<u8>) {
+        let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return };
         let view = play.view(eye);
         let place = &mut self.views[eye_index(eye)];
         let before = place.take().filter(|(number, _)| number + 1 == self.number);
@@ -105,7 +112,6 @@ impl Table {
             _ => None,
         };
         let last = self.log.back();
-        let mut out = Vec::with_capacity(2048);
         play.frame(
             Head {
                 number: self.number,
@@ -118,10 +124,9 @@ impl Table {
                 patch,
                 offers: true,
             },
-            &mut out,
+            out,
         );
         *place = Some((self.number, view));
-        out
     }
 
     /// The position as it stands, with the whole view; without one while a seat is open.

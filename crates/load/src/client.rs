@@ -1,0 +1,198 @@
+//! A small HTTP client: one connection for requests, one for a stream.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A visitor with a cookie and a connection that is kept.
+#[derive(Debug)]
+pub struct Client {
+    address: SocketAddr,
+    connection: TcpStream,
+    buffer: Vec<u8>,
+    /// The cookie as it is sent back.
+    pub cookie: String,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    /// The HTTP status.
+    pub status: u16,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+/// The part of a frame that a player needs.
+#[derive(Debug, Deserialize)]
+pub struct Frame<'a> {
+    /// How many entries the log has.
+    pub number: u32,
+    /// Who acted.
+    pub seat: Option<u8>,
+    /// What may be chosen.
+    #[serde(borrow)]
+    pub legal: Vec<Offer<'a>>,
+    /// Who decides.
+    #[serde(borrow)]
+    pub turn: Option<&'a RawValue>,
+}
+
+/// An action that may be chosen.
+#[derive(Debug, Deserialize)]
+pub struct Offer<'a> {
+    /// The action.
+    #[serde(borrow)]
+    pub action: &'a RawValue,
+}
+
+/// The part of a snapshot that a player needs.
+#[derive(Debug, Deserialize)]
+pub struct Snapshot<'a> {
+    /// The position.
+    #[serde(borrow)]
+    pub frame: Frame<'a>,
+}
+
+impl Client {
+    /// A new visitor.
+    pub async fn connect(address: SocketAddr) -> Result<Client> {
+        let connection = TcpStream::connect(address).await.context("cannot connect")?;
+        connection.set_nodelay(true)?;
+        let (buffer, cookie) = (Vec::with_capacity(16 * 1024), String::new());
+        let mut client = Client { address, connection, buffer, cookie };
+        client.request("GET", "/api/me", "").await?;
+        Ok(client)
+    }
+
+    /// Sends a request and reads its answer.
+    pub async fn request(&mut self, method: &str, path: &str, body: &str) -> Result<Answer> {
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            self.cookie,
+            body.len()
+        );
+        self.connection.write_all(head.as_bytes()).await?;
+        self.buffer.clear();
+        let end = loop {
+            if let Some(end) = find(&self.buffer, b"\r\n\r\n") {
+                break end + 4;
+            }
+            if self.connection.read_buf(&mut self.buffer).await? == 0 {
+                bail!("the server closed the connection");
+            }
+        };
+        let head = String::from_utf8_lossy(&self.buffer[..end]).to_ascii_lowercase();
+        let status = head.split(' ').nth(1).context("no status")?.parse()?;
+        if let Some(cookie) = value(&head, "set-cookie: ") {
+            self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        }
+        let length: usize = value(&head, "content-length: ").unwrap_or("0").parse()?;
+        while self.buffer.len() < end + length {
+            if self.connection.read_buf(&mut self.buffer).await? == 0 {
+                bail!("the server closed the connection");
+            }
+        }
+        Ok(Answer { status, body: self.buffer[end..end + length].to_vec() })
+    }
+
+    /// Sends a request that must succeed.
+    pub async fn expect(&mut self, method: &str, path: &str, body: &str) -> Result<Vec<u8>> {
+        let answer = self.request(method, path, body).await?;
+        if answer.status >= 300 {
+            let said = String::from_utf8_lossy(&answer.body);
+            bail!(
+                "{method} {path}: {} {}",
+                answer.status,
+                said.chars().take(300).collect::<String>()
+            );
+        }
+        Ok(answer.body)
+    }
+
+    /// Opens a table and gives its id.
+    pub async fn open_table(&mut self, seats: &str) -> Result<String> {
+        let body =
+            format!("{{\"game\":\"oppida\",\"options\":{{}},\"seats\":{seats},\"listed\":false}}");
+        let answer = self.expect("POST", "/api/tables", &body).await?;
+        table_id(&answer)
+    }
+
+    /// Listens to a table.
+    pub async fn listen(&self, table: &str) -> Result<Listener> {
+        let mut connection = TcpStream::connect(self.address).await.context("cannot connect")?;
+        let head = format!(
+            "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n",
+            self.address, self.cookie
+        );
+        connection.write_all(head.as_bytes()).await?;
+        Ok(Listener { connection, buffer: Vec::with_capacity(16 * 1024), read: 0 })
+    }
+}
+
+/// The id in the answer to a new table.
+pub fn table_id(answer: &[u8]) -> Result<String> {
+    #[derive(Deserialize)]
+    struct Created {
+        table: String,
+    }
+    Ok(serde_json::from_slice::<Created>(answer)?.table)
+}
+
+/// One who listens to a table.
+#[derive(Debug)]
+pub struct Listener {
+    connection: TcpStream,
+    buffer: Vec<u8>,
+    /// How much of the buffer is used up.
+    read: usize,
+}
+
+/// A message of the stream.
+#[derive(Debug)]
+pub struct Message<'a> {
+    /// Its kind.
+    pub event: &'a str,
+    /// Its JSON.
+    pub data: &'a str,
+}
+
+impl Listener {
+    /// The next message. A message is one chunk of the body, so chunk sizes between messages are lines
+    /// to skip.
+    pub async fn next(&mut self) -> Result<Message<'_>> {
+        let (from, to) = loop {
+            let unread = &self.buffer[self.read..];
+            if let Some(start) = find(unread, b"event: ")
+                && let Some(length) = find(&unread[start..], b"\n\n")
+            {
+                let from = self.read + start;
+                self.read = from + length + 2;
+                break (from, from + length);
+            }
+            if self.read > 0 {
+                self.buffer.drain(..self.read);
+                self.read = 0;
+            }
+            if self.connection.read_buf(&mut self.buffer).await? == 0 {
+                bail!("the stream has ended");
+            }
+        };
+        let text = std::str::from_utf8(&self.buffer[from..to])?;
+        let (event, data) = text.split_once("\ndata: ").context("a message without data")?;
+        Ok(Message { event: event.trim_start_matches("event: "), data })
+    }
+}
+
+fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).position(|window| window == wanted)
+}
+
+fn value<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| line.strip_prefix(name))
+}

@@ -1,0 +1,8 @@
+//! Clients on this machine for the server: players, listeners, and what they measure. The tests that
+//! kill the server use the same ones.
+
+pub mod client;
+pub mod idle;
+pub mod long;
+pub mod play;
+pub mod server;

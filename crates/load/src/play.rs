@@ -1,0 +1,160 @@
+//! Many tables at once: two connected clients each, who play random legal actions.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use quadriga_core::{Chance, QuickChance};
+use serde::Serialize;
+use tokio::task::JoinSet;
+
+use crate::client::{Client, Frame, Snapshot, table_id};
+use crate::server::Server;
+
+/// How many actions of a table may be under way at once; one is, the rest is room.
+const RING: usize = 16;
+
+/// What came of it.
+#[derive(Debug, Serialize)]
+pub struct Played {
+    tables: u32,
+    clients: u32,
+    actions: u64,
+    games: u64,
+    seconds: f64,
+    actions_per_second: f64,
+    server_cpu_seconds: f64,
+    actions_per_cpu_second: f64,
+    /// From sending the action to the opponent's push.
+    push_p50_ms: f64,
+    push_p95_ms: f64,
+    push_p99_ms: f64,
+    server_megabytes: f64,
+}
+
+/// What the two clients of a table share.
+struct Board {
+    began: Instant,
+    until: Instant,
+    pause: Duration,
+    /// When the entry with this number was sent, in nanoseconds since the beginning.
+    sent: [AtomicU64; RING],
+    games: AtomicU64,
+}
+
+/// Plays on `tables` tables for `time`.
+pub async fn run(server: &Server, tables: u32, time: Duration, pause: Duration) -> Result<Played> {
+    let mut pairs = Vec::new();
+    for _ in 0..tables {
+        let mut first = Client::connect(server.address).await?;
+        let mut second = Client::connect(server.address).await?;
+        let table = first.open_table("[\"me\",\"open\"]").await?;
+        second.expect("POST", &format!("/api/tables/{table}/join"), "{}").await?;
+        pairs.push((first, second, table));
+    }
+    let cpu = server.cpu_seconds()?;
+    let began = Instant::now();
+    let mut players = JoinSet::new();
+    let mut boards = Vec::new();
+    for (index, (first, second, table)) in pairs.into_iter().enumerate() {
+        let board = Arc::new(Board {
+            began,
+            until: began + time,
+            pause,
+            sent: Default::default(),
+            games: AtomicU64::new(0),
+        });
+        boards.push(board.clone());
+        let seed = index as u64;
+        players.spawn(play(first, 0, table.clone(), board.clone(), seed * 2));
+        players.spawn(play(second, 1, table, board, seed * 2 + 1));
+    }
+    let (mut actions, mut latencies) = (0, Vec::new());
+    while let Some(player) = players.join_next().await {
+        let (acted, heard) = player.context("a client panicked")??;
+        actions += acted;
+        latencies.extend(heard);
+    }
+    let seconds = began.elapsed().as_secs_f64().min(time.as_secs_f64());
+    let cpu = server.cpu_seconds()? - cpu;
+    latencies.sort_unstable();
+    let percentile = |share: f64| {
+        let at = (latencies.len() as f64 * share) as usize;
+        latencies.get(at.min(latencies.len().saturating_sub(1))).map_or(0.0, |&n| n as f64 / 1e6)
+    };
+    Ok(Played {
+        tables,
+        clients: tables * 2,
+        actions,
+        games: boards.iter().map(|board| board.games.load(Ordering::Relaxed)).sum(),
+        seconds,
+        actions_per_second: actions as f64 / seconds,
+        server_cpu_seconds: cpu,
+        actions_per_cpu_second: actions as f64 / cpu.max(0.01),
+        push_p50_ms: percentile(0.50),
+        push_p95_ms: percentile(0.95),
+        push_p99_ms: percentile(0.99),
+        server_megabytes: server.megabytes()?,
+    })
+}
+
+/// One client: acts when it may, and notes when it hears of the other's actions. Seats are exchanged
+/// with each return game.
+async fn play(
+    mut client: Client,
+    mut seat: u8,
+    mut table: String,
+    board: Arc<Board>,
+    seed: u64,
+) -> Result<(u64, Vec<u64>)> {
+    let mut chance = QuickChance::new(seed);
+    let mut latencies = Vec::new();
+    let mut actions = 0;
+    let mut listener = client.listen(&table).await?;
+    let mut path = format!("/api/tables/{table}/actions");
+    loop {
+        let ends = tokio::time::timeout_at(
+            (board.until + Duration::from_millis(200)).into(),
+            listener.next(),
+        );
+        let Ok(message) = ends.await else { return Ok((actions, latencies)) };
+        let heard = Instant::now();
+        let message = message?;
+        let frame: Frame<'_> = match message.event {
+            "frame" => serde_json::from_str(message.data)?,
+            "sync" => serde_json::from_str::<Snapshot<'_>>(message.data)?.frame,
+            _ => continue,
+        };
+        if frame.seat.is_some_and(|actor| actor != seat) && message.event == "frame" {
+            let sent = board.sent[frame.number as usize % RING].load(Ordering::Relaxed);
+            latencies.push((heard - board.began).as_nanos() as u64 - sent);
+        }
+        if frame.turn.is_some_and(|turn| turn.get().contains("over")) {
+            let rematch = format!("/api/tables/{table}/rematch");
+            table = table_id(&client.expect("POST", &rematch, "").await?)?;
+            board.games.fetch_add(u64::from(seat == 0), Ordering::Relaxed);
+            seat ^= 1;
+            path = format!("/api/tables/{table}/actions");
+            listener = client.listen(&table).await?;
+            continue;
+        }
+        if frame.legal.is_empty() || heard >= board.until {
+            continue;
+        }
+        let offer = &frame.legal[chance.below(frame.legal.len() as u32) as usize];
+        let body = format!(
+            "{{\"number\":{},\"seat\":{seat},\"action\":{}}}",
+            frame.number,
+            offer.action.get()
+        );
+        let number = frame.number + 1;
+        if !board.pause.is_zero() {
+            tokio::time::sleep(board.pause).await;
+        }
+        let sent = board.began.elapsed().as_nanos() as u64;
+        board.sent[number as usize % RING].store(sent, Ordering::Relaxed);
+        client.expect("POST", &path, &body).await?;
+        actions += 1;
+    }
+}

@@ -1,0 +1,9 @@
+//! The server as its visitors meet it. One program, so that it is built and linked once.
+
+mod common;
+mod faults;
+mod people;
+mod secrecy;
+mod steps;
+mod stream;
+mod tables;

@@ -1,0 +1,133 @@
+//! Pushes: what comes, in which order, and again after a break.
+
+use crate::common::{Host, apply, play_on};
+use serde_json::json;
+
+#[tokio::test]
+async fn patches_lead_from_the_first_view_to_the_last() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let mut listeners = Vec::new();
+    for (visitor, eye) in [(&anna, ""), (&ben, "?eye=1"), (&ben, "?eye=spectator")] {
+        listeners.push(visitor.listen(&format!("{table}/stream{eye}"), None).await);
+    }
+    let mut players = [anna, ben];
+    play_on(&mut players, &table, 70, 11).await;
+    let ends = [
+        players[0].get(&format!("/api/tables/{table}?eye=0")).await.body,
+        players[1].get(&format!("/api/tables/{table}?eye=1")).await.body,
+        players[1].get(&format!("/api/tables/{table}?eye=spectator")).await.body,
+    ];
+    for (mut listener, end) in listeners.into_iter().zip(ends) {
+        let mut view = listener.wait_for("sync").await.data["frame"]["view"].clone();
+        for number in 1..=70 {
+            let message = listener.wait_for("frame").await;
+            assert_eq!(message.id.as_deref(), Some(format!("{number}-0").as_str()));
+            assert_eq!(message.data["number"], number);
+            assert!(message.data.get("action").is_none());
+            view = apply(&view, &message.data["patch"]);
+        }
+        assert_eq!(view, end["frame"]["view"]);
+    }
+}
+
+#[tokio::test]
+async fn a_reader_that_comes_again_gets_what_it_missed() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let path = format!("{table}/stream");
+    let mut players = [anna, ben];
+    let seen = play_on(&mut players, &table, 40, 2).await;
+    let mut view = seen["frame"]["view"].clone();
+    play_on(&mut players, &table, 50, 3).await;
+    players[1].put("/api/me", json!({ "name": "Ben" })).await;
+    players[1].post(&format!("/api/tables/{table}/chat"), json!({ "text": "slow?" })).await;
+    let mut again = players[0].listen(&path, Some("40-0")).await;
+    for number in 41..=50 {
+        let message = again.next().await.expect("a frame");
+        assert_eq!(message.event, "frame");
+        assert_eq!(message.data["number"], number);
+        view = apply(&view, &message.data["patch"]);
+    }
+    let now = players[0].snapshot(&table).await;
+    assert_eq!(view, now["frame"]["view"]);
+    assert_eq!(again.next().await.expect("talk").data["text"], "slow?");
+    assert_eq!(again.next().await.expect("the table").event, "table");
+    // Up to date, too far behind, from the future, nonsense.
+    let mut same = players[0].listen(&path, Some("50-99")).await;
+    assert_eq!(same.next().await.expect("the table").event, "table");
+    play_on(&mut players, &table, 120, 4).await;
+    for id in ["40-0", "999-0", "nonsense", "0-0"] {
+        let mut listener = players[0].listen(&path, Some(id)).await;
+        assert_eq!(listener.next().await.expect("a message").event, "sync", "{id}");
+    }
+}
+
+#[tokio::test]
+async fn everybody_hears_who_comes_goes_and_talks() {
+    let host = Host::new().await;
+    let (mut anna, ben) = (host.named("Anna").await, host.named("Ben").await);
+    let table = anna.open(json!(["me", "open"])).await;
+    let mut listener = anna.listen(&format!("{table}/stream"), None).await;
+    let sync = listener.wait_for("sync").await;
+    assert_eq!(sync.data["table"]["seats"][0]["connected"], true);
+    ben.clone().post(&format!("/api/tables/{table}/join"), json!({})).await;
+    let started = listener.wait_for("sync").await;
+    assert_eq!(started.data["table"]["stage"], "running");
+    assert_eq!(started.data["table"]["seats"][1]["connected"], false);
+    let other = ben.listen(&format!("{table}/stream"), None).await;
+    let came = listener.wait_for("table").await;
+    assert_eq!(came.data["seats"][1]["connected"], true);
+    drop(other);
+    let went = listener.wait_for("table").await;
+    assert_eq!(went.data["seats"][1]["connected"], false);
+    anna.post(&format!("/api/tables/{table}/chat"), json!({ "text": "salve" })).await;
+    let talk = listener.wait_for("chat").await;
+    assert_eq!(talk.data["text"], "salve");
+    assert_eq!(talk.id, Some(format!("0-{}", talk.data["id"])));
+    anna.step(&table, "resign", 0, 0).await;
+    let end = listener.wait_for("table").await;
+    assert!(end.data["seed"].is_string());
+}
+
+#[tokio::test]
+async fn a_reader_that_never_reads_is_dropped_and_the_table_goes_on() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let mut sleepy = anna.listen(&format!("{table}/stream"), None).await;
+    let mut players = [anna, ben];
+    play_on(&mut players, &table, 150, 8).await;
+    let mut heard = 0;
+    while let Some(message) = sleepy.next().await {
+        heard += u32::from(message.event == "frame");
+    }
+    assert!((32..150).contains(&heard), "{heard}");
+}
+
+#[tokio::test]
+async fn one_person_on_both_seats_sees_through_the_deciding_one() {
+    let host = Host::new().await;
+    let mut anna = host.visitor().await;
+    let table = anna.open(json!(["me", "me"])).await;
+    let mut listener = anna.listen(&format!("{table}/stream"), None).await;
+    let first = listener.wait_for("sync").await.data["frame"].clone();
+    let seat = first["turn"]["decides"].as_u64().expect("a seat");
+    assert_eq!(first["eye"], json!({ "seat": seat }));
+    anna.act(&table, 0, seat, &json!({ "recruit": { "warriors": 0 } })).await;
+    anna.act(&table, 1, seat, &json!("end")).await;
+    assert_eq!(listener.wait_for("frame").await.data["eye"], json!({ "seat": seat }));
+    let passed = listener.wait_for("frame").await.data;
+    assert_eq!(passed["eye"], json!({ "seat": 1 - seat }));
+    assert!(passed["view"].is_object());
+    assert!(!passed["legal"].as_array().expect("offers").is_empty());
+}
+
+#[tokio::test]
+async fn a_foreign_seat_cannot_be_listened_to() {
+    let host = Host::new().await;
+    let (mut anna, _, table) = host.table_of_two().await;
+    let answer = anna.get(&format!("/api/tables/{table}/stream?eye=1")).await;
+    assert_eq!(answer.code(), (403, "not_your_seat"));
+    let answer = anna.get("/api/tables/nonesuch/stream").await;
+    assert_eq!(answer.code(), (404, "no_table"));
+}

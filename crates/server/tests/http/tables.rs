@@ -1,0 +1,204 @@
+//! Opening, joining, leaving, listing, records and return games.
+
+use crate::common::{Host, play_on};
+use quadriga_core::{Record, Seat};
+use quadriga_oppida::Oppida;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_table_waits_until_the_last_seat_is_taken() {
+    let host = Host::new().await;
+    let (mut anna, mut ben) = (host.named("Anna").await, host.named("Ben").await);
+    let table = anna.open(json!(["open", "me"])).await;
+    let waiting = anna.snapshot(&table).await;
+    assert_eq!(waiting["table"]["stage"], "waiting");
+    assert_eq!(waiting["frame"]["turn"], Value::Null);
+    assert_eq!(waiting["frame"].get("view"), None);
+    assert_eq!(waiting["table"]["your_seats"], json!([1]));
+    assert_eq!(waiting["table"]["host"], true);
+    let act = anna.act(&table, 0, 1, &json!("end")).await;
+    assert_eq!(act.code(), (409, "not_started"));
+    let joined = ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": 0 })).await;
+    assert_eq!(joined.status, 200);
+    assert_eq!(joined.body["table"]["stage"], "running");
+    assert_eq!(joined.body["table"]["seats"][0]["name"], "Ben");
+    assert_eq!(joined.body["table"]["host"], false);
+    assert!(joined.body["frame"]["view"].is_object());
+    let again = ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    assert_eq!(again.code(), (409, "not_waiting"));
+}
+
+#[tokio::test]
+async fn seats_are_left_taken_and_given_to_bots_before_the_start_only() {
+    let host = Host::new().await;
+    let (mut anna, mut ben) = (host.visitor().await, host.visitor().await);
+    let table = anna.open(json!(["me", "open"])).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let taken = ben.post(&path("join"), json!({ "seat": 0 })).await;
+    assert_eq!(taken.code(), (409, "seat_taken"));
+    assert_eq!(ben.post(&path("join"), json!({ "seat": 4 })).await.code(), (400, "bad_request"));
+    assert_eq!(ben.post(&path("join"), json!({ "seat": 9 })).await.code(), (400, "bad_json"));
+    let foreign = ben.post(&path("leave"), json!({ "seat": 0 })).await;
+    assert_eq!(foreign.code(), (403, "not_your_seat"));
+    let bot = json!({ "seat": 1, "bot": "tiro" });
+    assert_eq!(ben.post(&path("seats"), bot.clone()).await.code(), (403, "not_your_seat"));
+    let taken = anna.post(&path("seats"), json!({ "seat": 0, "bot": "tiro" })).await;
+    assert_eq!(taken.code(), (409, "seat_taken"));
+    let left = anna.post(&path("leave"), json!({ "seat": 0 })).await;
+    assert_eq!(left.body["table"]["seats"][0]["kind"], "open");
+    assert_eq!(ben.post(&path("join"), json!({})).await.status, 200);
+    let seated = anna.post(&path("seats"), bot.clone()).await;
+    assert_eq!(seated.body["table"]["stage"], "running", "{}", seated.text);
+    assert_eq!(anna.post(&path("seats"), bot).await.code(), (409, "not_waiting"));
+    assert_eq!(ben.post(&path("leave"), json!({ "seat": 0 })).await.code(), (409, "not_waiting"));
+}
+
+#[tokio::test]
+async fn wrong_tables_are_refused_with_their_codes() {
+    let host = Host::with(|config| config.tables_per_guest = 2).await;
+    let mut anna = host.visitor().await;
+    let table = |game: &str, options: Value, seats: Value| json!({ "game": game, "options": options, "seats": seats, "listed": true });
+    for (body, code) in [
+        (table("chess", json!({}), json!(["me", "open"])), "unknown_game"),
+        (table("oppida", json!({ "beginner": "nobody" }), json!(["me", "open"])), "bad_options"),
+        (table("oppida", json!({}), json!(["me"])), "bad_request"),
+        (table("oppida", json!({}), json!(["me", { "bot": "mcts:9999s" }])), "bad_request"),
+        (table("oppida", json!({}), json!(["me", { "bot": "deep blue" }])), "bad_request"),
+        (json!({ "game": "oppida" }), "bad_json"),
+    ] {
+        assert_eq!(anna.post("/api/tables", body.clone()).await.code(), (400, code), "{body}");
+    }
+    assert_eq!(anna.get("/api/tables?list=all").await.code(), (400, "bad_request"));
+    assert_eq!(anna.get("/api/tables/nonesuch").await.code(), (404, "no_table"));
+    for path in ["actions", "undo", "resign", "join", "rematch", "chat"] {
+        let body = json!({ "number": 0, "seat": 0, "action": "end" });
+        let body = match path {
+            "actions" => body,
+            "chat" => json!({ "text": "hello" }),
+            "join" | "rematch" => json!({}),
+            _ => json!({ "number": 0, "seat": 0 }),
+        };
+        anna.put("/api/me", json!({ "name": "Anna" })).await;
+        let answer = anna.post(&format!("/api/tables/nonesuch/{path}"), body).await;
+        assert_eq!(answer.code(), (404, "no_table"), "{path}");
+    }
+    anna.open(json!(["me", "open"])).await;
+    anna.open(json!(["me", "open"])).await;
+    let third = anna.post("/api/tables", table("oppida", json!({}), json!(["me", "open"]))).await;
+    assert_eq!(third.code(), (429, "too_many_tables"));
+}
+
+#[tokio::test]
+async fn lists_show_my_tables_and_the_open_ones() {
+    let host = Host::new().await;
+    let (mut anna, mut ben) = (host.named("Anna").await, host.visitor().await);
+    let hidden = anna.open(json!(["me", "open"])).await;
+    let body = json!({ "game": "oppida", "seats": ["me", "open"], "listed": true });
+    let listed = anna.post("/api/tables", body).await.body["table"].clone();
+    let running = anna.open(json!(["me", "me"])).await;
+    let open = ben.get("/api/tables?list=open").await.body;
+    assert_eq!(open.as_array().map(Vec::len), Some(1));
+    assert_eq!(open[0]["id"], listed);
+    assert_eq!(open[0]["seats"][0]["name"], "Anna");
+    assert_eq!(ben.get("/api/tables?list=mine").await.body, json!([]));
+    let mine = anna.get("/api/tables?list=mine").await.body;
+    let ids: Vec<&Value> = mine.as_array().expect("a list").iter().map(|t| &t["id"]).collect();
+    assert_eq!(ids, [&json!(running), &listed, &json!(hidden)]);
+    assert_eq!(mine[0]["your_turn"], true);
+    assert_eq!(mine[1]["your_turn"], false);
+}
+
+#[tokio::test]
+async fn a_whole_game_ends_in_a_record_that_proves_itself() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let mut players = [anna, ben];
+    let before = players[0].get(&format!("/api/tables/{table}/record")).await;
+    assert_eq!(before.code(), (409, "not_over"));
+    let rematch = format!("/api/tables/{table}/rematch");
+    assert_eq!(players[0].post(&rematch, json!({})).await.code(), (409, "not_over"));
+    let end = play_on(&mut players, &table, 5_000, 3).await;
+    assert_eq!(end["table"]["stage"], "over");
+    assert!(end["table"]["seed"].is_string());
+    assert_eq!(end["frame"]["turn"]["over"], end["table"]["standing"]);
+    let number = end["frame"]["number"].as_u64().expect("a number");
+    let late = players[0].step(&table, "resign", number, 0).await;
+    assert_eq!(late.code(), (409, "over"));
+    let record = players[1].get(&format!("/api/tables/{table}/record")).await;
+    assert!(record.headers["content-disposition"].to_str().expect("text").contains(".json"));
+    let record: Record<Oppida> = serde_json::from_str(&record.text).expect("a record");
+    assert_eq!(record.verify().expect("a true record").actions as u64, number);
+
+    let first = players[0].post(&rematch, json!({})).await.body["table"].clone();
+    let second = players[1].post(&rematch, json!({})).await.body["table"].clone();
+    assert_eq!(first, second);
+    let again = players[0].snapshot(first.as_str().expect("an id")).await;
+    assert_eq!(again["table"]["your_seats"], json!([1]));
+    assert_eq!(players[0].snapshot(&table).await["table"]["rematch"], first);
+    let mut stranger = host.visitor().await;
+    assert_eq!(stranger.post(&rematch, json!({})).await.body["table"], first);
+
+    let text = serde_json::to_string(&record).expect("JSON");
+    let imported = stranger.call("POST", "/api/tables/import", text.clone()).await;
+    assert_eq!(imported.status, 201, "{}", imported.text);
+    let copy = imported.body["table"].as_str().expect("an id").to_owned();
+    let shown = stranger.snapshot(&copy).await;
+    assert_eq!(shown["table"]["stage"], "over");
+    let shown = stranger.get(&format!("/api/tables/{copy}?eye=0")).await.body;
+    assert_eq!(shown["frame"]["view"]["areas"], end["frame"]["view"]["areas"]);
+    let again = stranger.get(&format!("/api/tables/{copy}/record")).await;
+    assert_eq!(serde_json::from_str::<Record<Oppida>>(&again.text).expect("a record"), record);
+    let forged = text.replacen("\"warriors\":1", "\"warriors\":2", 1);
+    let answer = stranger.call("POST", "/api/tables/import", forged).await;
+    assert_eq!(answer.code(), (422, "record_invalid"), "{}", answer.text);
+    let answer = stranger.call("POST", "/api/tables/import", "{}".into()).await;
+    assert_eq!(answer.code(), (422, "record_invalid"));
+}
+
+#[tokio::test]
+async fn a_resigned_game_has_a_record_too() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let mut players = [anna, ben];
+    play_on(&mut players, &table, 10, 1).await;
+    assert_eq!(players[1].step(&table, "resign", 10, 1).await.body["number"], 11);
+    let snapshot = players[0].snapshot(&table).await;
+    assert_eq!(snapshot["table"]["resigned"], 1);
+    assert_eq!(snapshot["table"]["standing"], json!([1, 2]));
+    assert_eq!(snapshot["frame"]["turn"], json!({ "over": [1, 2] }));
+    assert_eq!(snapshot["frame"]["legal"], json!([]));
+    let record = players[1].get(&format!("/api/tables/{table}/record")).await;
+    let record: Record<Oppida> = serde_json::from_str(&record.text).expect("a record");
+    assert_eq!(record.resigned, Some(Seat::SECOND));
+    record.verify().expect("a true record");
+}
+
+#[tokio::test]
+async fn replays_give_every_frame_and_their_patches_lead_to_the_last_view() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let mut players = [anna, ben];
+    let end = play_on(&mut players, &table, 90, 5).await;
+    for (from, count) in [(0, 500), (1, 500), (31, 3), (32, 40), (33, 2), (90, 1)] {
+        let path = format!("/api/tables/{table}/replay?from={from}&count={count}");
+        let replay = players[0].get(&path).await.body;
+        assert_eq!(replay["total"], 90);
+        let frames = replay["frames"].as_array().expect("frames");
+        assert_eq!(frames.len() as u64, (91 - from).min(count));
+        let mut view = frames[0]["view"].clone();
+        assert!(view.is_object());
+        for (index, frame) in frames.iter().enumerate() {
+            assert_eq!(frame["number"], from + index as u64);
+            if index > 0 {
+                view = crate::common::apply(&view, &frame["patch"]);
+            }
+        }
+        if from + count > 90 {
+            assert_eq!(view, end["frame"]["view"]);
+        }
+    }
+    let wrong = players[0].get(&format!("/api/tables/{table}/replay?from=91")).await;
+    assert_eq!(wrong.code(), (400, "bad_request"));
+    let foreign = players[0].get(&format!("/api/tables/{table}/replay?eye=1")).await;
+    assert_eq!(foreign.code(), (403, "not_your_seat"));
+}
