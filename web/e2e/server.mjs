@@ -43,6 +43,11 @@ export async function startServer() {
     if (tries > 100 || program.exitCode !== null) throw new Error('the server does not answer');
     await sleep(100);
   }
+  const page = await fetch(base);
+  if (!page.ok) {
+    program.kill();
+    throw new Error(`the program has no page in it: ${await page.text()}`);
+  }
   return {
     base,
     stop() {
