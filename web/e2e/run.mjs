@@ -1,0 +1,58 @@
+// Browser tests against the built program: `npm run build`, `cargo build -p quadriga`, `npm run e2e`.
+// With names as arguments only those run: `npm run e2e -- bot replay`.
+import { chromium } from 'playwright-core';
+import { startServer } from './server.mjs';
+import * as scenarios from './scenarios.mjs';
+import { screenshots } from './screenshots.mjs';
+
+const all = { ...scenarios, screenshots };
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+let failures = 0;
+
+/** A new visitor; anything that the browser complains about is a failure. */
+function visitors(complaints) {
+  return async (options = {}) => {
+    const context = await browser.newContext({
+      baseURL: server.base,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const isExpected = /net::ERR_|status of 4\d\d/.test(message.text());
+      if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+    });
+    return page;
+  };
+}
+
+for (const [name, scenario] of chosen) {
+  const complaints = [];
+  const from = performance.now();
+  try {
+    await scenario(visitors(complaints), server.base);
+    if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join('; ')}`);
+    console.log(`ok    ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failures += 1;
+    console.log(`FAIL  ${name}: ${error.stack ?? error}`);
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries()) {
+      await page.screenshot({ path: `e2e/out/failed-${name}-${index}.png` }).catch(() => {});
+    }
+  }
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+await browser.close();
+server.stop();
+process.exit(failures > 0 ? 1 : 0);

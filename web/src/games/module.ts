@@ -1,0 +1,119 @@
+/** What a game brings to the shell. The shell itself knows no rules. */
+import type { Component } from 'svelte';
+import type { Frame, Offer, Reason, Seat, Standing, Target } from '../lib/contract';
+import type { Language } from '../lib/prefs.svelte';
+
+export interface BoardProps<V = unknown> {
+  view: V;
+  /** The seat that looks and may act, if any. */
+  seat: Seat | null;
+  /** What happened last, for motion and for the marks of the last moves. */
+  recent: Recent;
+  /** What can be clicked now. */
+  lit: Target[];
+  /** What was clicked so far. */
+  path: Target[];
+  /** What a hint or a guide points at. */
+  pointed: Target[];
+  /** Everything can be clicked, to ask why not. */
+  asking: boolean;
+  /** Upright for a phone. */
+  upright: boolean;
+  pick(target: Target): void;
+  /** A piece was dropped on something. */
+  drop(piece: Target, on: Target): void;
+  hover(target: Target | null): void;
+}
+
+/** The acts since the last change of turn, oldest first. */
+export interface Recent {
+  number: number;
+  /** Events of the newest frame. */
+  events: unknown[];
+  /** Events of this and the turn before. */
+  trail: unknown[];
+}
+
+export interface PanelProps<V = unknown, A = unknown> {
+  view: V;
+  seat: Seat | null;
+  /** The name of whoever sits there. */
+  names: string[];
+  /** Who decides, if anyone. */
+  deciding: Seat | null;
+  /** An action under the pointer, whose result is shown in advance. */
+  preview: A | null;
+  /** The least that fits on two lines, for a phone. */
+  isCompact: boolean;
+}
+
+export interface ChoiceText {
+  /** Actions of one kind are listed together under this heading. */
+  group: string;
+  title: string;
+  detail: string;
+  /** A number, where one is chosen. */
+  count: number | null;
+}
+
+export interface Prompt {
+  title: string;
+  detail: string;
+}
+
+/** The texts of a game in one language. */
+export interface GameWords<V = unknown, A = unknown, E = unknown> {
+  tagline: string;
+  people(seat: Seat): string;
+  /** "turn 21" */
+  progress(view: V): string;
+  /** Names something that can be clicked, for whoever does not see it. */
+  target(view: V, target: Target): string;
+  /** What to do now: the sentence and its explanation. */
+  prompt(view: V, seat: Seat, path: Target[], offers: Offer<A>[]): Prompt;
+  /** What whoever looks on waits for. */
+  waiting(view: V, decidingName: string, deciding: Seat): Prompt;
+  button(view: V, key: string): string;
+  choice(view: V, seat: Seat, action: A): ChoiceText;
+  /** An action as a short phrase, for hints. */
+  action(view: V, action: A): string;
+  /** One line of the chronicle without its subject, or nothing worth a line. */
+  event(view: V, event: E): { seat: Seat | null; text: string } | null;
+  reason(reason: Reason): string | null;
+  option(key: string): string;
+  optionValue(key: string, value: string): { label: string; detail: string };
+  ending(view: V, standing: Standing): Prompt;
+  guide: Record<string, { title: string; text: string }>;
+}
+
+export interface GuideStep<V = unknown> {
+  /** The key of its words. */
+  key: string;
+  /** What it points at: targets on the board, or a named part of the page. */
+  targets(view: V, seat: Seat): Target[];
+  part?: 'panels' | 'bar';
+  /** Done when this holds; otherwise a button goes on. */
+  until?(frame: Frame<V>, seat: Seat): boolean;
+}
+
+export interface GameModule<V = unknown, A = unknown, E = unknown> {
+  id: string;
+  name: string;
+  hasSecrets: boolean;
+  /** A colour of the style sheet for each seat. */
+  colours: string[];
+  Board: Component<BoardProps<V>>;
+  Panels: Component<PanelProps<V, A>>;
+  Mark: Component<{ seat: Seat }>;
+  /** Buttons that are pressed by the click before them. */
+  direct: readonly string[];
+  /** The button that ends a turn. */
+  endButton: string;
+  /** What a click means that is not offered itself: the capital for recruiting. */
+  shortcut(view: V, seat: Seat, target: Target): Target | null;
+  /** The action most likely meant by clicks that lead nowhere. */
+  intend(view: V, seat: Seat, path: Target[], target: Target): A | null;
+  words: Record<Language, GameWords<V, A, E>>;
+  rules: Record<Language, () => Promise<{ default: string }>>;
+  guide: GuideStep<V>[];
+}

@@ -1,0 +1,28 @@
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import { intend, shortcut } from './intend';
+import Mark from './Mark.svelte';
+import Panels from './Panels.svelte';
+import type { Action, Event, View } from './types';
+import { words } from './words';
+
+export const oppida: GameModule<View, Action, Event> = {
+  id: 'oppida',
+  name: 'Oppida',
+  hasSecrets: true,
+  colours: ['celts', 'romans'],
+  Board,
+  Panels,
+  Mark,
+  direct: ['scout'],
+  endButton: 'end',
+  shortcut,
+  intend,
+  words,
+  rules: {
+    en: () => import('../../../../docs/rules/oppida.en.md?raw'),
+    de: () => import('../../../../docs/rules/oppida.de.md?raw'),
+  },
+  guide,
+};

@@ -1,0 +1,75 @@
+import type { Seat, Target } from '../../lib/contract';
+import { neighbours, RECRUITS } from './land';
+import type { Action, AreaView, View } from './types';
+
+/** The own capital stands for recruiting. */
+export function shortcut(view: View, seat: Seat, target: Target): Target | null {
+  const area = areaOf(target);
+  return area !== null && area === view.peoples[seat]?.capital ? { button: 'recruit' } : null;
+}
+
+function areaOf(target: Target): number | null {
+  if ('region' in target) return target.region;
+  return 'piece' in target ? target.piece.region : null;
+}
+
+/** The action that a player most likely meant with clicks that lead nowhere. */
+export function intend(view: View, seat: Seat, path: Target[], target: Target): Action | null {
+  if ('button' in target) return target.button === 'recruit' ? recruit() : 'end';
+  const index = areaOf(target);
+  const area = index === null ? undefined : view.areas[index];
+  if (index === null || !area) return null;
+  const [first] = path;
+  if (first && 'piece' in first) return step(view, seat, first.piece, index);
+  return meantWithArea(view, seat, target, index, area);
+}
+
+const recruit = (): Action => ({ recruit: { warriors: RECRUITS } });
+
+function step(
+  view: View,
+  seat: Seat,
+  { region: from, piece: die }: { region: number; piece: number },
+  to: number,
+): Action {
+  const owner = view.areas[to]?.owner ?? null;
+  return owner !== null && owner !== seat
+    ? { conquer: { from, die, to, warriors: 1 } }
+    : { march: { from, die, to, warriors: die } };
+}
+
+function meantWithArea(
+  view: View,
+  seat: Seat,
+  target: Target,
+  index: number,
+  area: AreaView,
+): Action {
+  const { phase } = view;
+  if (typeof phase === 'object' && 'starving' in phase) {
+    const die = 'piece' in target ? target.piece.piece : (area.dice[0] ?? 1);
+    return { starve: { area: index, die } };
+  }
+  if (area.owner === seat) {
+    if ('piece' in target) return stepOff(view, seat, index, target.piece.piece);
+    if (area.capital_of === seat && phase === 'choosing') return recruit();
+    return area.oppidum ? { raze: { area: index } } : { build: { area: index } };
+  }
+  if (area.owner !== null && phase !== 'recruited') return attackOn(view, seat, index);
+  return { scout: { area: index } };
+}
+
+/** Some march of this die: the reason is the die's own then, not the target's. */
+function stepOff(view: View, seat: Seat, from: number, die: number): Action {
+  const to = neighbours(from).find((next) => (view.areas[next]?.owner ?? seat) === seat);
+  return { march: { from, die, to: to ?? neighbours(from)[0] ?? from, warriors: die } };
+}
+
+function attackOn(view: View, seat: Seat, to: number): Action {
+  const armies = neighbours(to)
+    .filter((next) => view.areas[next]?.owner === seat)
+    .map((from) => ({ from, die: Math.max(...(view.areas[from]?.dice ?? [])) }))
+    .sort((one, other) => other.die - one.die);
+  const best = armies[0] ?? { from: view.peoples[seat]?.capital ?? 0, die: 1 };
+  return { conquer: { ...best, to, warriors: 1 } };
+}

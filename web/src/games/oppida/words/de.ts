@@ -1,0 +1,283 @@
+import type { Reason } from '../../../lib/contract';
+import type { Side } from '../types';
+import type { PlaceText, Texts } from './en';
+
+const n = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+const warriors = (count: number): string => n(count, 'Krieger', 'Krieger');
+const shields = (count: number): string => n(count, 'Schild', 'Schilde');
+const ears = (count: number): string => n(count, 'Ähre', 'Ähren');
+const figure = (reason: Reason, key: string): number => Number(reason[key] ?? 0);
+const range = (least: number, most: number): string =>
+  least === most ? `${least}` : `${least} bis ${most}`;
+const place = (label: string, the: string, at: string, to: string, from: string): PlaceText => ({
+  label,
+  the: `${the} ${label}`,
+  at: `${at} ${label}`,
+  to: `${to} ${label}`,
+  from: `${from} ${label}`,
+});
+
+export const de: Texts = {
+  tagline:
+    'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
+  peoples: ['Kelten', 'Römer'],
+  places: {
+    heath: place('Heide', 'die', 'auf der', 'zur', 'von der'),
+    vineyard: place('Weinberg', 'den', 'am', 'zum', 'vom'),
+    mountain: place('Schneeberg', 'den', 'am', 'zum', 'vom'),
+    forest: place('Eichenwald', 'den', 'im', 'zum', 'vom'),
+    ford: place('Furt', 'die', 'an der', 'zur', 'von der'),
+    field: place('Kornfeld', 'das', 'im', 'zum', 'vom'),
+    lake: place('Schilfsee', 'den', 'am', 'zum', 'vom'),
+    pass: place('Felsenpass', 'den', 'am', 'zum', 'vom'),
+    meadow: place('Aue', 'die', 'in der', 'zur', 'von der'),
+    grove: place('Olivenhain', 'den', 'im', 'zum', 'vom'),
+  },
+  capitals: [
+    {
+      label: 'Keltenstadt',
+      the: 'die Hauptstadt der Kelten',
+      at: 'in der Hauptstadt der Kelten',
+      to: 'zur Hauptstadt der Kelten',
+      from: 'von der Hauptstadt der Kelten',
+    },
+    {
+      label: 'Römerstadt',
+      the: 'die Hauptstadt der Römer',
+      at: 'in der Hauptstadt der Römer',
+      to: 'zur Hauptstadt der Römer',
+      from: 'von der Hauptstadt der Römer',
+    },
+  ],
+  turn: (turn) => `Zug ${turn}`,
+
+  shields,
+  ears,
+  seen: 'gesehen',
+  side: (side) => `${shields(side.shields)}, ${ears(side.ears)}`,
+  oppidum: 'Oppidum',
+  empty: 'leer',
+  heldBy: (people, dice) => `${people} mit ${dice}`,
+  youSaw: (side) => `Rückseite: ${side}`,
+  die: (value, people, at) => `Würfel ${value} der ${people}, ${at}`,
+  dieDone: 'fertig für diesen Zug',
+  you: 'du',
+  areas: 'Gebiete',
+  fed: (outside, fed) => `${outside} draußen · ${ears(fed)}`,
+  wouldStarve: (count) => (count === 1 ? '1 würde verhungern' : `${count} würden verhungern`),
+  freeDice: (count) => n(count, 'Würfel frei', 'Würfel frei'),
+  atHome: (count) => `${count} in der Hauptstadt`,
+  scoutedByYou: 'Von dir erkundet',
+  nothingScouted: 'Noch keine Rückseite. Wirb und sieh dir dann eine Karte an.',
+  stillHidden: 'Rückseiten, die du nicht zuordnen kannst',
+
+  chooseTitle: 'Werben, errichten oder ziehen: eines davon ist dein Zug',
+  chooseDetail:
+    'Klicke deine Hauptstadt an, um zu werben und zu erkunden, eine eigene Karte, um sie umzudrehen, oder eine Armee, um zu ziehen und anzugreifen.',
+  recruitTitle: 'Wie viele Krieger wirbst du?',
+  recruitDetail: 'Danach darfst du eine Karte erkunden. Niemand und kein Erkunden heißt passen.',
+  scoutTitle: 'Erkunde eine Karte oder beende den Zug',
+  scoutDetail: 'Nur du siehst die Rückseite. Der Gegner sieht, welche Karte du ansiehst.',
+  turnMoreTitle: 'Errichte oder reiße weiter ab, oder beende den Zug',
+  turnMoreDetail: 'Jede Karte lässt sich in einem Zug nur einmal umdrehen.',
+  marchMoreTitle: 'Ziehe mit weiteren Armeen, greif an, oder beende den Zug',
+  marchMoreDetail: 'Eine Armee, die ihren Schritt getan hat, ist fertig und blasser gezeichnet.',
+  marchTitle: (count) =>
+    count === 1
+      ? 'Ziehe oder greif an mit deinem Krieger'
+      : `Ziehe oder greif an mit deinen ${count} Kriegern`,
+  marchDetail:
+    'Klicke einen leuchtenden Nachbarn an oder lege den Würfel dort ab. Esc geht zurück.',
+  howManyTitle: (to) => `Wie viele ziehen ${to}?`,
+  howManyDetail: (die) =>
+    `Die Armee hat ${warriors(die)}. Ein Teil braucht einen freien Würfel; der Rest bleibt und darf noch ziehen.`,
+  attackTitle: (the) => `Angriff auf ${the}`,
+  turnOverTitle: (the) => `${upper(the)} umdrehen?`,
+  starveTitle: (count) =>
+    count === 1
+      ? 'Hunger: Bestimme den Krieger, der verhungert'
+      : `Hunger: Bestimme ${count} Krieger, die verhungern`,
+  starveDetail: (outside, fed) =>
+    `${warriors(outside)} draußen, ${ears(fed)}. Der letzte Krieger einer Karte verhungert nie.`,
+  starvesIfEnded: (count, outside, fed) =>
+    `Endete der Zug jetzt, ${count === 1 ? 'würde 1 Krieger' : `würden ${count} Krieger`} verhungern: ${outside} draußen, ${ears(fed)}.`,
+  waitTitle: (name) => `${name} am Zug`,
+  waitDetail: 'Du siehst hier jeden Schritt.',
+  waitStarveTitle: (name) => `${name}: Hunger, es müssen Krieger verhungern`,
+
+  clash: (the, defenders, fell) =>
+    `${upper(the)} ${defenders === 1 ? 'hält 1 Krieger' : `halten ${defenders} Krieger`}; ${fell === 0 ? 'niemand fällt' : fell === 1 ? 'einer fällt' : `${fell} fallen`} an den Schilden`,
+  clashWin: (spare) => `du kannst siegen und behältst ${spare}`,
+  clashEven: 'du kannst die Karte räumen, aber nicht betreten',
+  clashWeak: (rest) =>
+    rest === 1 ? 'nur einer bleibt zum Kämpfen' : `nur ${rest} bleiben zum Kämpfen`,
+  stays: (count) => (count === 1 ? '1 bleibt' : `${count} bleiben`),
+  allGo: 'die ganze Armee zieht',
+  starves: (count) => `am Ende des Zuges ${count === 1 ? 'würde 1' : `würden ${count}`} verhungern`,
+  feeds: (outside, fed) => `dann ${outside} draußen, ${fed} ernährt`,
+  feedsUpTo: (outside, least, most) => `dann ${outside} draußen, ${range(least, most)} ernährt`,
+  enemyStarves: (count) => `${count} beim Gegner ${count === 1 ? 'würde' : 'würden'} verhungern`,
+  winsByAreas: 'das achte Gebiet: du gewinnst',
+  winsByCapital: 'in die gegnerische Hauptstadt: du gewinnst',
+  destroys: 'das Oppidum ist zerstört',
+  capitalThen: (dice) => `die Hauptstadt hat dann ${dice}`,
+  and: 'und',
+  farmers: (left) => `2 Krieger werden Bauern, es bleibt ${left}`,
+  backSeen: (side) => `du kennst die Rückseite: ${side}`,
+  backUnknown: (least: Side, most: Side) =>
+    `die Rückseite ist unbekannt: ${range(least.shields, most.shields)} Schilde, ${range(least.ears, most.ears)} Ähren`,
+  razed: (dice) => `die Bauern sind wieder Krieger: ${dice}`,
+  emptied: 'die Karte bleibt leer zurück',
+  defendersLeft: (count) => (count === 1 ? '1 verteidigt weiter' : `${count} verteidigen weiter`),
+  atHomeAfter: (count) =>
+    count === 0
+      ? 'niemand bleibt daheim'
+      : count === 1
+        ? '1 bleibt daheim'
+        : `${count} bleiben daheim`,
+
+  recruit: 'Werben',
+  end: 'Zug beenden',
+  endNoScout: 'Nicht erkunden',
+  build: 'Oppidum errichten',
+  raze: 'Oppidum abreißen',
+  scout: 'Erkunden',
+  conquer: 'Erobern',
+  fight: 'Kämpfen, ohne zu siegen',
+  recruitNobody: 'Niemanden',
+  recruitSome: (count) => `${count} werben`,
+  marchWith: (count) => `Mit ${count} ziehen`,
+  enterWith: (count) => (count === 1 ? '1 zieht ein' : `${count} ziehen ein`),
+  commit: (count) => `${count} einsetzen`,
+  starveOne: (at) => `Einen ${at} verhungern lassen`,
+  actRecruit: (count) => (count === 0 ? 'niemanden werben' : `${count} werben`),
+  actScout: (the) => `${the} erkunden`,
+  actBuild: (at) => `${at} ein Oppidum errichten`,
+  actRaze: (at) => `das Oppidum ${at} abreißen`,
+  actMarch: (count, from, to) => `mit ${count} ${from} ${to} ziehen`,
+  actConquer: (the, from, count) =>
+    `${the} ${from} erobern, ${count === 1 ? '1 zieht ein' : `${count} ziehen ein`}`,
+  actFight: (the, from, count) => `${the} ${from} angreifen, ${count} einsetzen`,
+  actStarve: (at) => `einen ${at} verhungern lassen`,
+  actEnd: 'den Zug beenden',
+
+  didRecruit: (count) => (count === 0 ? 'warben niemanden' : `warben ${count}`),
+  didScout: (the) => `erkundeten ${the}`,
+  didSee: (label, side) => `${label} verbirgt ${side}`,
+  didBuild: (at, side) => `errichteten ein Oppidum ${at}: ${side}`,
+  didRaze: (at) => `rissen das Oppidum ${at} ab`,
+  didMarch: (count, from, to) => `zogen: ${count} ${from} ${to}`,
+  didConquer: (the, fell, slain, entered, destroyed) =>
+    `eroberten ${the}: ${fell} an den Schilden gefallen, ${slain} auf jeder Seite, ${entered} eingezogen${destroyed ? '; das Oppidum ist zerstört' : ''}`,
+  didFight: (the, fell, slain, defenders) =>
+    `griffen ${the} an: ${fell} an den Schilden gefallen, ${slain} auf jeder Seite, ${defenders === 0 ? 'die Karte ist leer' : `${defenders} verteidigen weiter`}`,
+  isHungry: (count) => `müssen ${warriors(count)} verhungern lassen`,
+  didStarve: (at) => `ließen einen ${at} verhungern`,
+  endedByAreas: (people) => `Die ${people} halten acht Gebiete und gewinnen`,
+  endedByCapital: (people) => `Die ${people} sind in der gegnerischen Hauptstadt und gewinnen`,
+  endedByRepetition: 'Unentschieden: zum dritten Mal dieselbe Stellung',
+  endedByLimit: 'Unentschieden: der letzte Zug ist gespielt',
+  endedByResigning: (people) => `Die ${people} gewinnen: die andere Seite hat aufgegeben`,
+  youWon: 'Der Sieg ist dein',
+  youLost: 'Diese Partie ist verloren',
+  draw: 'Unentschieden',
+
+  reasons: {
+    game_over: () => 'Das Spiel ist zu Ende.',
+    other_option: () =>
+      'Dieser Zug ist schon für etwas anderes vergeben: Ein Zug ist eine von drei Möglichkeiten.',
+    nothing_done: () =>
+      'Noch ist nichts geschehen. Passen heißt: niemanden werben und nicht erkunden.',
+    must_starve: (r) =>
+      `Erst ${figure(r, 'warriors') === 1 ? 'muss' : 'müssen'} draußen ${warriors(figure(r, 'warriors'))} verhungern.`,
+    nobody_hungry: () => 'Jetzt muss niemand verhungern.',
+    too_many_recruits: (r) => `Ein Zug bringt höchstens ${figure(r, 'most')} neue Krieger.`,
+    no_room: (r) =>
+      `In der Hauptstadt ist noch Platz für ${figure(r, 'room')}: Die Würfel dort sind voll, und keiner ist frei.`,
+    short_of_ears: (r) =>
+      `Niemand lässt sich werben, solange ${warriors(figure(r, 'outside'))} draußen nur ${ears(figure(r, 'ears'))} haben.`,
+    recruit_first: () =>
+      'Erkundet wird nach dem Werben: Sag zuerst, wie viele du wirbst (niemand genügt).',
+    nothing_to_scout: () =>
+      'Erkunden lässt sich nur eine Landschaftskarte, deren Vorderseite oben liegt.',
+    not_yours: () => 'Diese Karte besetzt du nicht.',
+    not_yours_to_raze: () => 'Diese Karte besetzt du nicht, also gibt es nichts abzureißen.',
+    is_capital: () => 'Eine Hauptstadt wird nie umgedreht.',
+    is_oppidum: () => 'Diese Karte ist schon ein Oppidum.',
+    no_oppidum: () => 'Auf dieser Karte steht kein Oppidum.',
+    too_few_to_build: (r) =>
+      `Zum Errichten sind ${warriors(figure(r, 'needs'))} auf der Karte nötig, es sind ${figure(r, 'has')}: zwei werden Bauern, einer muss bleiben.`,
+    no_die_for_farmers: () =>
+      'Die zurückkehrenden Bauern brauchen einen neuen Würfel, und keiner ist frei.',
+    turned_already: () => 'Diese Karte wurde in diesem Zug schon umgedreht.',
+    no_such_die: (r) => `Dort zeigt keiner deiner Würfel eine ${figure(r, 'die')}.`,
+    die_done: () => 'Diese Armee ist für diesen Zug fertig.',
+    not_adjacent: () =>
+      'Die Karte ist nicht benachbart: Armeen gehen eine Karte nach oben, unten, links oder rechts.',
+    wrong_number: (r) => `1 bis ${warriors(figure(r, 'most'))} können gehen.`,
+    no_die_to_split: () =>
+      'Zum Aufteilen ist ein freier Würfel nötig, und keiner ist frei: alle ziehen oder niemand.',
+    enemies_there: () => 'Dort stehen Gegner: Das wäre ein Angriff, kein Marsch.',
+    no_enemies: () => 'Dort steht kein Gegner: Das wäre ein Marsch, kein Angriff.',
+    fall_at_shields: (r) =>
+      `Alle ${figure(r, 'die')} würden an den Schilden fallen (${shields(figure(r, 'shields'))}).`,
+    too_weak: (r) =>
+      `Hinter den Schilden ${figure(r, 'rest') === 1 ? 'bliebe' : 'blieben'} ${figure(r, 'rest')}, nicht mehr als die Verteidigung (${figure(r, 'defenders')}): zu wenige zum Erobern.`,
+    wrong_commitment: (r) =>
+      `1 bis ${warriors(figure(r, 'most'))} lassen sich einsetzen, ohne zu siegen.`,
+    wrong_entry: (r) => `1 bis ${figure(r, 'most')} der Überlebenden können einziehen.`,
+    no_die_to_enter: (r) =>
+      `Nur mit einem Teil einzuziehen braucht einen freien Würfel, und keiner ist frei: alle ${figure(r, 'survivors')} ziehen ein.`,
+    capital_feeds: () => 'In der Hauptstadt verhungert niemand.',
+    no_die_to_starve: (r) =>
+      `Dort zeigt kein Würfel eine ${figure(r, 'die')}, also kann dort niemand verhungern.`,
+    last_warrior: () => 'Der letzte Krieger einer Karte verhungert nicht.',
+    not_hungry: () => 'Dort liegt kein Würfel der hungernden Seite.',
+    not_your_decision: () => 'Jetzt entscheidest nicht du.',
+  },
+
+  options: { beginner: 'Wer beginnt', supply: 'Versorgung' },
+  optionValues: {
+    lot: { label: 'Los', detail: 'der Zufall entscheidet' },
+    celts: { label: 'Kelten', detail: 'Grün beginnt' },
+    romans: { label: 'Römer', detail: 'Rot beginnt' },
+    strict: { label: 'Streng', detail: 'jeder Zug endet mit genügend Ähren' },
+    loose: { label: 'Locker', detail: 'Hunger folgt nur auf den Verlust einer Karte' },
+  },
+
+  guide: {
+    goal: {
+      title: 'Willkommen bei Oppida',
+      text: 'Wer acht der zwölf Gebiete besetzt, gewinnt auf der Stelle, und ebenso, wer die gegnerische Hauptstadt betritt. Du besetzt eine Karte, solange ein Würfel von dir darauf liegt.',
+    },
+    army: {
+      title: 'Das ist deine Armee',
+      text: 'Ein Würfel ist eine Armee, seine Augen sind Krieger. Würfel werden eingestellt, nie geworfen. Wer in der Hauptstadt bleibt, wird dort ernährt.',
+    },
+    supply: {
+      title: 'Schilde und Ähren',
+      text: 'Jeder Schild einer verteidigten Karte fällt einen Angreifer. Jede Ähre ernährt einen Krieger draußen. Der Balken zeigt, wie viele draußen sind und wie viele ernährt werden.',
+    },
+    options: {
+      title: 'Ein Zug ist eines von dreien',
+      text: 'Wirb bis zu drei Krieger und erkunde eine Karte; oder dreh eigene Karten um (errichten, abreißen); oder ziehe und greif an, mit so vielen Armeen, wie du willst.',
+    },
+    recruit: {
+      title: 'Jetzt wirb',
+      text: 'Klicke deine Hauptstadt an oder den Knopf unten und nimm drei Krieger. Sie drehen den Würfel höher; was über 6 hinausgeht, kommt auf einen neuen.',
+    },
+    scout: {
+      title: 'Erkunde eine Karte',
+      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Klicke eine an, um nachzusehen. Nur du wirst es wissen.',
+    },
+    next: {
+      title: 'Und dann?',
+      text: 'Im nächsten Zug ziehst du aus: Würfel anklicken, dann einen Nachbarn, dann wie viele gehen. Mit drei Kriegern auf einer Karte kannst du bauen: Zwei werden Bauern, und die Karte wird umgedreht. Viel Glück!',
+    },
+  },
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,268 @@
+import type { Reason } from '../../../lib/contract';
+import type { Illegal, Side } from '../types';
+
+const s = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+const warriors = (count: number): string => s(count, 'warrior');
+const figure = (reason: Reason, key: string): number => Number(reason[key] ?? 0);
+const range = (least: number, most: number): string =>
+  least === most ? `${least}` : `${least} to ${most}`;
+
+type ReasonText = (reason: Reason) => string;
+
+/** A place in the forms that sentences need. */
+const place = (label: string, at: string) => ({
+  label,
+  the: `the ${label}`,
+  at: `${at} the ${label}`,
+  to: `to the ${label}`,
+  from: `from the ${label}`,
+});
+
+export const en = {
+  tagline: 'Celts against Romans, 396 BC. Twelve cards, dice as armies, secrets on the backs.',
+  peoples: ['Celts', 'Romans'],
+  places: {
+    heath: place('Heath', 'on'),
+    vineyard: place('Vineyard', 'in'),
+    mountain: place('Snow Peak', 'at'),
+    forest: place('Oakwood', 'in'),
+    ford: place('Ford', 'at'),
+    field: place('Wheatfield', 'in'),
+    lake: place('Reed Lake', 'at'),
+    pass: place('Rocky Pass', 'at'),
+    meadow: place('Meadow', 'in'),
+    grove: place('Olive Grove', 'in'),
+  },
+  capitals: [place('Celtic capital', 'in'), place('Roman capital', 'in')],
+  turn: (turn: number) => `turn ${turn}`,
+
+  // What can be seen
+  shields: (count: number) => s(count, 'shield'),
+  ears: (count: number) => s(count, 'ear'),
+  seen: 'seen',
+  side: ({ shields, ears }: Side) => `${s(shields, 'shield')}, ${s(ears, 'ear')}`,
+  oppidum: 'oppidum',
+  empty: 'empty',
+  heldBy: (people: string, dice: string) => `${people} with ${dice}`,
+  youSaw: (side: string) => `its back: ${side}`,
+  die: (value: number, people: string, at: string) => `die ${value} of the ${people}, ${at}`,
+  dieDone: 'done for this turn',
+  you: 'you',
+  areas: 'areas',
+  fed: (outside: number, ears: number) => `${outside} outside · ${s(ears, 'ear')}`,
+  wouldStarve: (count: number) => `${count} would starve`,
+  freeDice: (count: number) => `${count === 1 ? '1 die' : `${count} dice`} free`,
+  atHome: (count: number) => `${count} in the capital`,
+  scoutedByYou: 'Scouted by you',
+  nothingScouted: 'No back yet. Recruit, then look at a card.',
+  stillHidden: 'Backs you cannot place',
+
+  // What to do
+  chooseTitle: 'Recruit, build or march: one of the three is your turn',
+  chooseDetail:
+    'Click your capital to recruit and scout, a card of yours to turn it over, or an army to march and attack.',
+  recruitTitle: 'How many warriors do you recruit?',
+  recruitDetail: 'Afterwards you may scout one card. Nobody and no scouting is passing.',
+  scoutTitle: 'Scout a card, or end the turn',
+  scoutDetail: 'You alone will see its back. Your opponent sees which card you look at.',
+  turnMoreTitle: 'Build or raze more, or end the turn',
+  turnMoreDetail: 'Each card can be turned once in a turn.',
+  marchMoreTitle: 'March or attack with further armies, or end the turn',
+  marchMoreDetail: 'An army that has taken its step is done and stands dimmed.',
+  marchTitle: (count: number) =>
+    count === 1
+      ? 'March or attack with your warrior'
+      : `March or attack with your ${count} warriors`,
+  marchDetail: 'Click a lit neighbour, or drop the die there. Esc goes back.',
+  howManyTitle: (to: string) => `How many march ${to}?`,
+  howManyDetail: (die: number) =>
+    `The army has ${warriors(die)}. A part needs a free die; the rest stays and may still move.`,
+  attackTitle: (the: string) => `Attack on ${the}`,
+  turnOverTitle: (the: string) => `Turn ${the} over?`,
+  starveTitle: (count: number) =>
+    `Hunger: choose ${count === 1 ? 'the warrior' : `${count} warriors`} who must starve`,
+  starveDetail: (outside: number, ears: number) =>
+    `${warriors(outside)} outside, ${s(ears, 'ear')}. The last warrior of a card never starves.`,
+  starvesIfEnded: (count: number, outside: number, ears: number) =>
+    `If the turn ended now, ${count === 1 ? '1 warrior' : `${count} warriors`} would starve: ${outside} outside, ${s(ears, 'ear')}.`,
+  waitTitle: (name: string) => `${name} to move`,
+  waitDetail: 'You will see every step here.',
+  waitStarveTitle: (name: string) => `${name} must let warriors starve`,
+
+  // What will come of it
+  clash: (the: string, defenders: number, fell: number) =>
+    `${upper(the)} is held by ${defenders}; ${fell === 0 ? 'no one falls' : fell === 1 ? 'one falls' : `${fell} fall`} at the shields`,
+  clashWin: (spare: number) => `you can win with ${spare} to spare`,
+  clashEven: 'you can clear the card, but not enter it',
+  clashWeak: (rest: number) => `${rest === 1 ? 'only one is' : `only ${rest} are`} left to fight`,
+  stays: (count: number) => (count === 1 ? '1 stays' : `${count} stay`),
+  allGo: 'the whole army goes',
+  starves: (count: number) => `${count} would starve at the end of the turn`,
+  feeds: (outside: number, ears: number) => `then ${outside} outside, ${ears} fed`,
+  feedsUpTo: (outside: number, least: number, most: number) =>
+    `then ${outside} outside, ${range(least, most)} fed`,
+  enemyStarves: (count: number) => `${count} of the enemy would starve`,
+  winsByAreas: 'the eighth area: you win',
+  winsByCapital: 'into the enemy capital: you win',
+  destroys: 'the oppidum is destroyed',
+  capitalThen: (dice: string) => `the capital then has ${dice}`,
+  and: 'and',
+  farmers: (left: string) => `2 warriors become farmers, ${left} stay`,
+  backSeen: (side: string) => `you know the back: ${side}`,
+  backUnknown: (least: Side, most: Side) =>
+    `the back is unknown: ${range(least.shields, most.shields)} shields, ${range(least.ears, most.ears)} ears`,
+  razed: (dice: string) => `the farmers are warriors again: ${dice}`,
+  emptied: 'the card is left empty',
+  defendersLeft: (count: number) => `${count} of the defenders left`,
+  atHomeAfter: (count: number) =>
+    count === 0 ? 'nobody stays home' : count === 1 ? '1 stays home' : `${count} stay home`,
+
+  // Buttons and choices
+  recruit: 'Recruit',
+  end: 'End turn',
+  endNoScout: 'Do not scout',
+  build: 'Build an oppidum',
+  raze: 'Raze the oppidum',
+  scout: 'Scout',
+  conquer: 'Conquer',
+  fight: 'Fight without winning',
+  recruitNobody: 'Nobody',
+  recruitSome: (count: number) => `Recruit ${count}`,
+  marchWith: (count: number) => `March with ${count}`,
+  enterWith: (count: number) => (count === 1 ? '1 enters' : `${count} enter`),
+  commit: (count: number) => `Commit ${count}`,
+  starveOne: (at: string) => `Let one starve ${at}`,
+  actRecruit: (count: number) => (count === 0 ? 'recruit nobody' : `recruit ${count}`),
+  actScout: (the: string) => `scout ${the}`,
+  actBuild: (at: string) => `build ${at}`,
+  actRaze: (at: string) => `raze the oppidum ${at}`,
+  actMarch: (count: number, from: string, to: string) => `march with ${count} ${from} ${to}`,
+  actConquer: (the: string, from: string, count: number) =>
+    `conquer ${the} ${from}, ${count === 1 ? '1 enters' : `${count} enter`}`,
+  actFight: (the: string, from: string, count: number) => `attack ${the} ${from}, commit ${count}`,
+  actStarve: (at: string) => `let one starve ${at}`,
+  actEnd: 'end the turn',
+
+  // What happened
+  didRecruit: (count: number) => (count === 0 ? 'recruited nobody' : `recruited ${count}`),
+  didScout: (the: string) => `scouted ${the}`,
+  didSee: (label: string, side: string) => `${label} hides ${side}`,
+  didBuild: (at: string, side: string) => `built an oppidum ${at}: ${side}`,
+  didRaze: (at: string) => `razed the oppidum ${at}`,
+  didMarch: (count: number, from: string, to: string) => `marched: ${count} ${from} ${to}`,
+  didConquer: (the: string, fell: number, slain: number, entered: number, destroyed: boolean) =>
+    `conquered ${the}: ${fell} fell at the shields, ${slain} on each side, ${entered} entered${destroyed ? '; the oppidum is gone' : ''}`,
+  didFight: (the: string, fell: number, slain: number, defenders: number) =>
+    `attacked ${the}: ${fell} fell at the shields, ${slain} on each side, ${defenders === 0 ? 'the card is empty' : `${defenders} still hold it`}`,
+  isHungry: (count: number) => `must let ${warriors(count)} starve`,
+  didStarve: (at: string) => `let one starve ${at}`,
+  endedByAreas: (people: string) => `The ${people} hold eight areas and win`,
+  endedByCapital: (people: string) => `The ${people} have entered the enemy capital and win`,
+  endedByRepetition: 'A draw: the same position for the third time',
+  endedByLimit: 'A draw: the last turn has been played',
+  endedByResigning: (people: string) => `The ${people} win: the other side resigned`,
+  youWon: 'Victory is yours',
+  youLost: 'You have lost this one',
+  draw: 'A draw',
+
+  reasons: {
+    game_over: () => 'The game is over.',
+    other_option: () =>
+      'This turn is already used for something else: a turn is one of three options.',
+    nothing_done: () => 'Nothing has been done yet. To pass, recruit nobody and do not scout.',
+    must_starve: (r: Reason) => `First ${warriors(figure(r, 'warriors'))} outside must starve.`,
+    nobody_hungry: () => 'Nobody has to starve now.',
+    too_many_recruits: (r: Reason) => `A turn brings at most ${figure(r, 'most')} recruits.`,
+    no_room: (r: Reason) =>
+      `The capital has room for ${figure(r, 'room')} more: the dice there are full and no die is free.`,
+    short_of_ears: (r: Reason) =>
+      `No recruits while ${warriors(figure(r, 'outside'))} outside have only ${s(figure(r, 'ears'), 'ear')}.`,
+    recruit_first: () =>
+      'Scouting comes after recruiting: first say how many you recruit (nobody is enough).',
+    nothing_to_scout: () => 'Only a land card with its front up can be scouted.',
+    not_yours: () => 'You do not occupy this card.',
+    not_yours_to_raze: () => 'You do not occupy this card, so there is nothing to raze.',
+    is_capital: () => 'A capital is never turned over.',
+    is_oppidum: () => 'This card is an oppidum already.',
+    no_oppidum: () => 'There is no oppidum on this card.',
+    too_few_to_build: (r: Reason) =>
+      `Building needs ${warriors(figure(r, 'needs'))} on the card, there are ${figure(r, 'has')}: two become farmers, one must stay.`,
+    no_die_for_farmers: () => 'The returning farmers need a new die, and none is free.',
+    turned_already: () => 'This card was turned over in this turn already.',
+    no_such_die: (r: Reason) => `No die of yours shows ${figure(r, 'die')} there.`,
+    die_done: () => 'This army is done for the turn.',
+    not_adjacent: () => 'That card is not adjacent: armies go one card up, down, left or right.',
+    wrong_number: (r: Reason) => `1 to ${warriors(figure(r, 'most'))} can go.`,
+    no_die_to_split: () =>
+      'An army splits onto a free die, and none is free: all march or nobody does.',
+    enemies_there: () => 'Enemies stand there: this would be an attack, not a march.',
+    no_enemies: () => 'No enemy stands there: this would be a march, not an attack.',
+    fall_at_shields: (r: Reason) =>
+      `All ${figure(r, 'die')} would fall at the ${s(figure(r, 'shields'), 'shield')}.`,
+    too_weak: (r: Reason) =>
+      `${figure(r, 'rest')} would be left behind the shields, not more than the ${s(figure(r, 'defenders'), 'defender')}: too few to conquer.`,
+    wrong_commitment: (r: Reason) =>
+      `1 to ${warriors(figure(r, 'most'))} can be committed without winning.`,
+    wrong_entry: (r: Reason) => `1 to ${figure(r, 'most')} of the survivors can enter.`,
+    no_die_to_enter: (r: Reason) =>
+      `Entering with a part needs a free die, and none is free: all ${figure(r, 'survivors')} enter.`,
+    capital_feeds: () => 'Warriors in the capital do not starve.',
+    no_die_to_starve: (r: Reason) =>
+      `No die there shows ${figure(r, 'die')}, so none of its warriors can starve.`,
+    last_warrior: () => 'The last warrior of a card does not starve.',
+    not_hungry: () => 'No die of the hungry side lies there.',
+    not_your_decision: () => 'It is not your decision now.',
+  } satisfies Record<Illegal['code'], ReasonText> & Record<string, ReasonText>,
+
+  options: { beginner: 'Who begins', supply: 'Supply' },
+  optionValues: {
+    lot: { label: 'By lot', detail: 'chance decides' },
+    celts: { label: 'Celts', detail: 'the green side begins' },
+    romans: { label: 'Romans', detail: 'the red side begins' },
+    strict: { label: 'Strict', detail: 'every turn ends within supply' },
+    loose: { label: 'Loose', detail: 'hunger only follows the loss of a card' },
+  },
+
+  guide: {
+    goal: {
+      title: 'Welcome to Oppida',
+      text: 'Whoever holds eight of the twelve areas wins at once, and so does whoever sets foot in the enemy capital. You hold a card as long as a die of yours lies on it.',
+    },
+    army: {
+      title: 'This is your army',
+      text: 'A die is an army, its pips are warriors. Dice are set, never rolled. Your capital feeds whoever stays inside.',
+    },
+    supply: {
+      title: 'Shields and ears',
+      text: 'Each shield of a defended card fells one attacker. Each ear feeds one warrior outside the capital. The bar shows how many are outside and how many are fed.',
+    },
+    options: {
+      title: 'A turn is one of three',
+      text: 'Recruit up to three and scout a card; or turn cards of yours over (build, raze); or march and attack with as many armies as you like.',
+    },
+    recruit: {
+      title: 'Now recruit',
+      text: 'Click your capital, or the button below, and take three warriors. They turn your die up; what goes beyond 6 comes on a new die.',
+    },
+    scout: {
+      title: 'Scout a card',
+      text: 'Every land card hides an oppidum on its back: more shields, more ears. Click a card to look at it. Only you will know.',
+    },
+    next: {
+      title: 'And then?',
+      text: 'Next turn march out: click the die, then a neighbour, then how many go. With three warriors on a card you can build: two become farmers, and the card is turned over. Good luck!',
+    },
+  },
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type Texts = Omit<typeof en, 'peoples' | 'capitals'> & {
+  peoples: string[];
+  capitals: ReturnType<typeof place>[];
+};
+
+export type PlaceText = ReturnType<typeof place>;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Target } from '../../../lib/contract';
+import { fixture } from '../fixture';
+import type { Action, Event, Phase } from '../types';
+import { en } from './en';
+import { words } from '.';
+
+const view = fixture();
+const figures = { seat: 0, area: 6, from: 6, to: 5, die: 3, warriors: 1, shields: 2, ears: 4 };
+const fight = { ...figures, fell: 1, slain: 1, entered: 1, stayed: 0, defenders: 0 };
+
+const EVENTS: Event[] = [
+  { recruited: figures },
+  { scouted: figures },
+  { saw: figures },
+  { built: figures },
+  { razed: figures },
+  { marched: { ...figures, stayed: 2 } },
+  { conquered: { ...fight, destroyed: true } },
+  { fought: fight },
+  { hungry: figures },
+  { starved: figures },
+  { ended: { areas: { winner: 0 } } },
+  { ended: { capital: { winner: 1 } } },
+  { ended: 'repetition' },
+  { ended: 'turn_limit' },
+];
+const ACTIONS: Action[] = [
+  { recruit: figures },
+  { scout: figures },
+  { build: figures },
+  { raze: { area: 9 } },
+  { march: { ...figures, to: 7 } },
+  { conquer: figures },
+  { fight: figures },
+  { starve: figures },
+  'end',
+];
+const PHASES: Phase[] = [
+  'choosing',
+  'recruited',
+  'marching',
+  { building: { turned: [] } },
+  { starving: { hungry: 0 } },
+];
+
+describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => {
+  const said = words[language];
+  const isSound = (text: string | null | undefined): void => {
+    expect(text).toBeTruthy();
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+  };
+
+  it.each(EVENTS.map((event) => [Object.keys(event)[0], event] as const))(
+    'tell of %s',
+    (_, event) => isSound(said.event(view, event)?.text),
+  );
+
+  it('pass over the end of a turn', () => {
+    expect(said.event(view, { turn_ended: { seat: 0, turn: 3 } })).toBeNull();
+  });
+
+  it.each(Object.keys(en.reasons))('give the reason %s', (code) => {
+    isSound(
+      said.reason({ code, rule: 'OP-1.1', warriors: 1, most: 3, outside: 5, ears: 2, die: 4 }),
+    );
+  });
+
+  it('leave an unknown reason to the server', () => {
+    expect(said.reason({ code: 'from_the_future' })).toBeNull();
+  });
+
+  it.each(ACTIONS.map((action) => [JSON.stringify(action), action] as const))(
+    'name the action %s',
+    (_, action) => {
+      isSound(said.action(view, action));
+      isSound(said.choice(view, 0, action).title);
+    },
+  );
+
+  it.each(PHASES)('say what to do in phase %j', (phase) => {
+    const prompt = said.prompt(fixture({ phase }), 0, [], []);
+    isSound(prompt.title);
+    isSound(prompt.detail);
+  });
+
+  it('say what to do at every step of a choice', () => {
+    const army: Target = { piece: { region: 6, piece: 3 } };
+    const paths: Target[][] = [
+      [{ button: 'recruit' }],
+      [{ region: 6 }],
+      [{ region: 9 }],
+      [army],
+      [army, { region: 7 }],
+      [army, { region: 5 }],
+    ];
+    for (const path of paths) {
+      isSound(said.prompt(view, 0, path, []).title);
+      isSound(said.prompt(view, 0, path, []).detail);
+    }
+  });
+
+  it('describe every card and die', () => {
+    for (let region = 0; region < 12; region += 1) isSound(said.target(view, { region }));
+    isSound(said.target(view, { piece: { region: 6, piece: 3 } }));
+  });
+});
+
+describe('the figures in the words', () => {
+  it('warn of hunger', () => {
+    const { detail } = words.en.prompt(fixture({ phase: 'marching' }), 0, [], []);
+    expect(detail).toBe('If the turn ended now, 2 warriors would starve: 9 outside, 7 ears.');
+  });
+
+  it('count out an attack', () => {
+    const path = [{ piece: { region: 6, piece: 3 } }, { region: 5 }];
+    expect(words.en.prompt(view, 0, path, []).detail).toBe(
+      'The Ford is held by 1; one falls at the shields, you can win with 1 to spare.',
+    );
+    expect(words.de.prompt(view, 0, path, []).detail).toBe(
+      'Die Furt hält 1 Krieger; einer fällt an den Schilden, du kannst siegen und behältst 1.',
+    );
+  });
+
+  it('say who won, and to whom', () => {
+    const over = fixture({ phase: { over: { capital: { winner: 0 } } } });
+    expect(words.en.ending(over, [1, 2]).title).toBe('Victory is yours');
+    expect(words.de.ending({ ...over, eye: { seat: 1 } }, [1, 2]).title).toBe(
+      'Diese Partie ist verloren',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type {
+  Catalogue,
+  Hint,
+  Me,
+  Options,
+  Reason,
+  Replay,
+  Seat,
+  SeatPlan,
+  Snapshot,
+  TableSummary,
+  Why,
+} from './contract';
+
+/** An answer that is not a success; `code` is stable (docs/api.md). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly reason: Reason | null = null,
+    readonly snapshot: Snapshot | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export type EyeName = 'mine' | 'spectator' | Seat;
+
+interface Failure {
+  error?: { code?: string; message?: string; reason?: Reason };
+  snapshot?: Snapshot;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('offline', 'no connection');
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw failure(text);
+}
+
+function failure(text: string): ApiError {
+  try {
+    const { error, snapshot } = JSON.parse(text) as Failure;
+    const message = error?.message ?? '';
+    return new ApiError(error?.code ?? 'internal', message, error?.reason, snapshot);
+  } catch {
+    return new ApiError('internal', text);
+  }
+}
+
+/** The query that names an eye; `mine` is what the server assumes. */
+export function eyeQuery(eye: EyeName): string {
+  return eye === 'mine' ? '' : `eye=${eye}`;
+}
+
+const of = (table: string, rest = ''): string => `/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  games: () => call<Catalogue>('GET', '/games'),
+  tables: (list: 'mine' | 'open') => call<TableSummary[]>('GET', `/tables?list=${list}`),
+  open: (game: string, options: Options, seats: SeatPlan[], listed: boolean) =>
+    call<{ table: string }>('POST', '/tables', { game, options, seats, listed }),
+  importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
+  table: (id: string, eye: EyeName = 'mine') => call<Snapshot>('GET', of(id, `?${eyeQuery(eye)}`)),
+  join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),
+  leave: (id: string, seat: Seat) => call<unknown>('POST', of(id, '/leave'), { seat }),
+  seatBot: (id: string, seat: Seat, bot: string) =>
+    call<unknown>('POST', of(id, '/seats'), { seat, bot }),
+  act: (id: string, number: number, seat: Seat, action: unknown) =>
+    call<{ number: number }>('POST', of(id, '/actions'), { number, seat, action }),
+  undo: (id: string, number: number, seat: Seat) =>
+    call<{ number: number }>('POST', of(id, '/undo'), { number, seat }),
+  resign: (id: string, number: number, seat: Seat) =>
+    call<unknown>('POST', of(id, '/resign'), { number, seat }),
+  why: (id: string, seat: Seat, action: unknown) =>
+    call<Why>('POST', of(id, '/why'), { seat, action }),
+  hint: (id: string, seat: Seat) => call<Hint>('POST', of(id, '/hint'), { seat }),
+  chat: (id: string, text: string) => call<unknown>('POST', of(id, '/chat'), { text }),
+  rematch: (id: string) => call<{ table: string }>('POST', of(id, '/rematch')),
+  replay: (id: string, eye: EyeName, from: number, count: number) =>
+    call<Replay>('GET', of(id, `/replay?${eyeQuery(eye)}&from=${from}&count=${count}`)),
+  recordAddress: (id: string) => `/api${of(id, '/record')}`,
+};

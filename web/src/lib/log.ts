@@ -1,0 +1,30 @@
+import type { LogEntry, Seat } from './contract';
+
+/** The log without what was taken back. */
+export function standing(log: LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'undo') {
+      const last = kept.findLastIndex(({ kind }) => kind === 'action');
+      if (last >= 0) kept.splice(last, 1);
+    } else {
+      kept.push(entry);
+    }
+  }
+  return kept;
+}
+
+/** The number of the last step of a seat; 0 before its first. */
+export function lastActOf(seat: Seat, log: LogEntry[]): number {
+  return standing(log).findLast((entry) => entry.seat === seat)?.number ?? 0;
+}
+
+/** The events of the turn that runs and of the one before it, oldest first. */
+export function trail(log: LogEntry[]): unknown[] {
+  const entries = standing(log).slice(-40);
+  const changes: number[] = [];
+  entries.forEach((entry, index) => {
+    if (index > 0 && entry.seat !== entries[index - 1]?.seat) changes.push(index);
+  });
+  return entries.slice(changes.at(-1) ?? 0).flatMap(({ events }) => events);
+}

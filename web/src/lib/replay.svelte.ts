@@ -1,0 +1,117 @@
+import { loadGame } from '../games';
+import type { GameModule } from '../games/module';
+import { api, ApiError, type EyeName } from './api';
+import type { Frame, LogEntry, TableInfo } from './contract';
+import { trail } from './log';
+import { applyPatch } from './patch';
+
+const CHUNK = 500;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step lasts at speed 1. */
+const STEP = 900;
+
+/** A game to look at again, from any eye that may look. */
+export class ReplayStore {
+  table = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  total = $state(0);
+  failure = $state<string | null>(null);
+  eye = $state<EyeName>('spectator');
+  speed = $state<number>(1);
+  #at = $state(0);
+  #timer: ReturnType<typeof setInterval> | undefined;
+  isPlaying = $state(false);
+
+  readonly last = $derived(Math.max(0, this.frames.length - 1));
+  readonly at = $derived(Math.min(this.#at, this.last));
+  readonly frame = $derived(this.frames[this.at] ?? null);
+  readonly log = $derived(
+    this.frames
+      .slice(0, this.at + 1)
+      .flatMap(({ number, seat, kind, events }): LogEntry[] =>
+        seat === null ? [] : [{ number, seat, kind, events }],
+      ),
+  );
+  readonly recent = $derived({
+    number: this.frame?.number ?? 0,
+    events: this.frame?.events ?? [],
+    trail: trail(this.log),
+  });
+
+  constructor(
+    readonly id: string,
+    moment: number | null,
+  ) {
+    this.#at = moment ?? 0;
+    void this.#open();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  goTo(moment: number): void {
+    this.#at = Math.max(0, Math.min(moment, this.last));
+  }
+
+  async look(eye: EyeName): Promise<void> {
+    this.eye = eye;
+    await this.#load();
+  }
+
+  play(): void {
+    if (this.at === this.last) this.#at = 0;
+    this.isPlaying = true;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#tick(), STEP / this.speed);
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearInterval(this.#timer);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.isPlaying) this.play();
+  }
+
+  #tick(): void {
+    if (this.at < this.last) this.goTo(this.at + 1);
+    else this.pause();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const { table } = await api.table(this.id);
+      this.game = await loadGame(table.game);
+      this.eye = table.your_seats[0] ?? 'spectator';
+      this.table = table;
+      await this.#load();
+    } catch (error) {
+      this.failure = error instanceof ApiError ? error.code : 'internal';
+    }
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const frames: Frame[] = [];
+      let total = 1;
+      while (frames.length < total) {
+        const part = await api.replay(this.id, this.eye, frames.length, CHUNK);
+        total = part.total;
+        if (part.frames.length === 0) break;
+        for (const frame of part.frames) frames.push(withView(frame, frames.at(-1)));
+      }
+      [this.frames, this.total] = [frames, total];
+    } catch (error) {
+      this.failure = error instanceof ApiError ? error.code : 'internal';
+    }
+  }
+}
+
+function withView(frame: Frame, before: Frame | undefined): Frame {
+  if (frame.view) return frame;
+  return { ...frame, view: frame.patch ? applyPatch(before?.view, frame.patch) : before?.view };
+}

@@ -1,0 +1,366 @@
+import type { GameModule } from '../games/module';
+import { loadGame } from '../games';
+import { api, ApiError, type EyeName } from './api';
+import type {
+  Advice,
+  ChatLine,
+  Frame,
+  LogEntry,
+  Offer,
+  Reason,
+  Seat,
+  Snapshot,
+  TableInfo,
+  Target,
+} from './contract';
+import { isStill } from './motion';
+import { applyPatch } from './patch';
+import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
+import { Stream } from './stream';
+import { trail } from './log';
+
+/** Something to tell the player apart from the game's own course. */
+export type Notice =
+  { kind: 'why'; reason: Reason } | { kind: 'allowed' } | { kind: 'error'; code: string };
+
+/** How long a step of someone else stays before the next is shown. */
+const PACE = 420;
+const PACE_WHEN_STILL = 60;
+/** With more steps than this waiting, they are shown at once. */
+const LONGEST_QUEUE = 24;
+/** How long an acknowledged act may take to come back by the stream. */
+const ECHO = 1_500;
+
+/** One table as this browser sees it: its state, its stream, and what is being chosen. */
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  isLive = $state(false);
+  /** Why the table cannot be shown. */
+  failure = $state<string | null>(null);
+  path = $state.raw<Target[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  hints = $state.raw<Advice[]>([]);
+  isAsking = $state(false);
+  isPending = $state(false);
+  isThinking = $state(false);
+  /** The seat for which the curtain was lifted, at a table with several own seats. */
+  #lifted = $state<Seat | null>(null);
+
+  #eye: EyeName = 'mine';
+  #stream: Stream | null = null;
+  #queue: Frame[] = [];
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #echo: ReturnType<typeof setTimeout> | undefined;
+
+  readonly view = $derived(this.frame?.view ?? null);
+  readonly seat = $derived(
+    this.frame && typeof this.frame.eye === 'object' ? this.frame.eye.seat : null,
+  );
+  readonly deciding = $derived(
+    this.frame?.turn && 'decides' in this.frame.turn ? this.frame.turn.decides : null,
+  );
+  readonly offers = $derived(this.isPending ? [] : (this.frame?.legal ?? []));
+  readonly isMine = $derived(this.seat !== null && this.deciding === this.seat);
+  readonly lit = $derived(nextTargets(this.offers, this.path));
+  readonly choices = $derived(choices(this.offers, this.path));
+  readonly left = $derived(matching(this.offers, this.path));
+  readonly isHotSeat = $derived((this.table?.your_seats.length ?? 0) > 1);
+  readonly recent = $derived({
+    number: this.frame?.number ?? 0,
+    events: this.frame?.events ?? [],
+    trail: trail(this.log),
+  });
+  /** The own seat that has to come to the screen before anything is shown. */
+  readonly curtain = $derived.by(() => {
+    if (!this.isHotSeat || !this.game?.hasSecrets || this.table?.stage !== 'running') return null;
+    const next = this.deciding;
+    return next !== null && this.table.your_seats.includes(next) && next !== this.#lifted
+      ? next
+      : null;
+  });
+
+  constructor(readonly id: string) {
+    this.#open('mine');
+  }
+
+  close(): void {
+    this.#stream?.close();
+    clearTimeout(this.#pacing);
+    clearTimeout(this.#echo);
+  }
+
+  /** The seat at the screen takes over. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.#lifted = seat;
+    if (this.seat !== seat) this.#open(seat);
+  }
+
+  pick(target: Target): void {
+    this.notice = null;
+    if (this.isAsking) {
+      this.isAsking = false;
+      void this.#ask(target);
+      return;
+    }
+    const last = this.path.at(-1);
+    if (last && sameTarget(last, target)) {
+      this.back();
+      return;
+    }
+    const meant = this.#meaning(target);
+    if (!meant) {
+      void this.#ask(target);
+      return;
+    }
+    const chosen = choose(this.offers, meant.path, meant.target, this.game?.direct);
+    this.path = chosen.path;
+    if (chosen.done) void this.act(chosen.done);
+  }
+
+  drop(piece: Target, on: Target): void {
+    this.path = [];
+    this.isAsking = false;
+    if (!this.lit.some((target) => sameTarget(target, piece))) {
+      void this.#ask(piece);
+      return;
+    }
+    this.path = [piece];
+    this.pick(on);
+  }
+
+  /** One step back in the choice; whether there was one. */
+  back(): boolean {
+    const had = this.path.length > 0 || this.isAsking || this.notice !== null;
+    this.path = this.isAsking || this.notice ? this.path : back(this.path);
+    this.isAsking = false;
+    this.notice = null;
+    return had;
+  }
+
+  async act(offer: Offer): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#send((number) => api.act(this.id, number, seat, offer.action));
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.frame?.undoable) return;
+    await this.#send((number) => api.undo(this.id, number, seat));
+  }
+
+  async resign(): Promise<void> {
+    const seat = this.seat ?? this.table?.your_seats[0];
+    if (seat === undefined) return;
+    await this.#send((number) => api.resign(this.id, number, seat));
+  }
+
+  async askForHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.isMine || this.isThinking) return;
+    this.isThinking = true;
+    this.notice = null;
+    await this.#guard(async () => {
+      this.hints = (await api.hint(this.id, seat)).actions;
+    });
+    this.isThinking = false;
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#guard(() => api.chat(this.id, text));
+  }
+
+  async join(seat?: Seat): Promise<void> {
+    await this.#guard(async () => {
+      await api.join(this.id, seat);
+      this.#open('mine');
+    });
+  }
+
+  async seatBot(seat: Seat, bot: string): Promise<void> {
+    await this.#guard(() => api.seatBot(this.id, seat, bot));
+  }
+
+  async rematch(): Promise<string | null> {
+    let table: string | null = null;
+    await this.#guard(async () => {
+      table = (await api.rematch(this.id)).table;
+    });
+    return table;
+  }
+
+  /** What a click stands for: the next target, another one at an earlier step, or a new start. */
+  #meaning(target: Target): { path: Target[]; target: Target } | null {
+    const { seat, view, path } = this;
+    if (seat === null || view === null) return null;
+    const wanted = [target, this.game?.shortcut(view, seat, target) ?? target];
+    for (let kept = path.length; kept >= 0; kept -= 1) {
+      // With an army chosen, a card out of reach is a question and not a new start.
+      if (kept === 0 && path.length > 0 && 'region' in target) return null;
+      const before = path.slice(0, kept);
+      const lit = nextTargets(this.offers, before);
+      const found = wanted.find((one) => lit.some((other) => sameTarget(one, other)));
+      if (found) return { path: before, target: found };
+    }
+    return null;
+  }
+
+  async #ask(target: Target): Promise<void> {
+    const { seat, view, game } = this;
+    if (seat === null || view === null || !game || this.table?.stage !== 'running') return;
+    const action = game.intend(view, seat, this.path, target);
+    if (action === null) return;
+    await this.#guard(async () => {
+      const why = await api.why(this.id, seat, action);
+      this.notice =
+        why.allowed || !why.reason ? { kind: 'allowed' } : { kind: 'why', reason: why.reason };
+    });
+  }
+
+  async #send(request: (number: number) => Promise<unknown>): Promise<void> {
+    const number = this.frame?.number;
+    if (number === undefined || this.isPending) return;
+    this.isPending = true;
+    this.path = [];
+    this.hints = [];
+    this.notice = null;
+    const sent = await this.#guard(() => request(number));
+    if (!sent) this.isPending = false;
+    else if (this.isPending) {
+      clearTimeout(this.#echo);
+      this.#echo = setTimeout(() => void this.#resync(), ECHO);
+    }
+  }
+
+  async #guard(request: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      const known = error instanceof ApiError ? error : new ApiError('internal', String(error));
+      if (known.snapshot) this.#sync(known.snapshot);
+      this.notice =
+        known.code === 'illegal' && known.reason
+          ? { kind: 'why', reason: known.reason }
+          : { kind: 'error', code: known.code };
+      return false;
+    }
+  }
+
+  #open(eye: EyeName): void {
+    this.#stream?.close();
+    this.#eye = eye;
+    this.#forgetQueue();
+    this.#stream = new Stream(this.id, eye, {
+      sync: (snapshot) => this.#sync(snapshot),
+      frame: (frame) => this.#receive(frame),
+      chat: (line) => {
+        if (!this.chat.some(({ id }) => id === line.id)) this.chat = [...this.chat, line];
+      },
+      table: (table) => this.#hear(table),
+      live: (isLive) => {
+        this.isLive = isLive;
+        if (!isLive && !this.table) void this.#resync();
+      },
+    });
+  }
+
+  #hear(table: TableInfo): void {
+    const seated = this.table?.your_seats.join() !== table.your_seats.join();
+    const started = this.table?.stage === 'waiting' && table.stage !== 'waiting';
+    this.table = table;
+    if (seated) this.#open('mine');
+    else if (started && !this.frame?.view) void this.#resync();
+  }
+
+  async #resync(): Promise<void> {
+    try {
+      this.#sync(await api.table(this.id, this.#eye));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal';
+      if (!this.table && code !== 'offline') this.failure = code;
+    }
+  }
+
+  #sync(snapshot: Snapshot): void {
+    this.#forgetQueue();
+    this.table = snapshot.table;
+    this.log = snapshot.log;
+    this.chat = snapshot.chat;
+    this.#show(snapshot.frame);
+    if (this.game?.id !== snapshot.table.game) void this.#loadGame(snapshot.table.game);
+    const eye = snapshot.frame.eye;
+    // With several own seats `mine` wanders: stay with the seat that was shown first.
+    if (this.#eye === 'mine' && snapshot.table.your_seats.length > 1 && typeof eye === 'object') {
+      this.#open(eye.seat);
+    }
+  }
+
+  async #loadGame(id: string): Promise<void> {
+    try {
+      this.game = await loadGame(id);
+    } catch {
+      this.failure = 'unknown_game';
+    }
+  }
+
+  #receive(frame: Frame): void {
+    const newest = this.#queue.at(-1)?.number ?? this.frame?.number ?? -1;
+    if (frame.number <= newest) return;
+    this.#queue.push(frame);
+    if (this.#pacing === undefined) this.#playNext();
+  }
+
+  /** Own steps are shown at once, those of others one after the other. */
+  #playNext(): void {
+    this.#pacing = undefined;
+    const frame = this.#queue.shift();
+    if (!frame) return;
+    if (!this.#apply(frame)) return;
+    const isOwn = frame.seat !== null && frame.seat === this.seat;
+    const pace = isStill() ? PACE_WHEN_STILL : PACE;
+    const wait =
+      (isOwn && this.#queue.length === 0) || this.#queue.length > LONGEST_QUEUE ? 0 : pace;
+    if (wait > 0) this.#pacing = setTimeout(() => this.#playNext(), wait);
+    else this.#playNext();
+  }
+
+  #apply(frame: Frame): boolean {
+    const base = this.frame;
+    try {
+      const patch = frame.number === (base?.number ?? -1) + 1 ? frame.patch : undefined;
+      const view = frame.view ?? (base?.view && patch ? applyPatch(base.view, patch) : null);
+      if (view === null) throw new Error('a gap');
+      const { number, seat, kind, events } = frame;
+      if (seat !== null) this.log = [...this.log, { number, seat, kind, events }];
+      this.#show({ ...frame, view });
+      return true;
+    } catch {
+      this.#forgetQueue();
+      void this.#resync();
+      return false;
+    }
+  }
+
+  #show(frame: Frame): void {
+    clearTimeout(this.#echo);
+    this.frame = frame;
+    this.path = [];
+    this.hints = [];
+    this.isAsking = false;
+    this.isPending = false;
+    if (this.notice?.kind !== 'error') this.notice = null;
+  }
+
+  #forgetQueue(): void {
+    this.#queue = [];
+    clearTimeout(this.#pacing);
+    this.#pacing = undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { GameWords } from '../games/module';
+import type { Target } from '../lib/contract';
+import { keyOf } from '../lib/selection';
+import type { TableStore } from '../lib/table.svelte';
+import { errorText, words } from '../words/index.svelte';
+
+export interface BarText {
+  title: string;
+  detail: string;
+  rule: string | null;
+  tone: 'plain' | 'notice';
+}
+
+const plain = (title: string, detail: string): BarText => ({
+  title,
+  detail,
+  rule: null,
+  tone: 'plain',
+});
+const notice = (title: string, detail: string, rule: string | null = null): BarText => ({
+  title,
+  detail,
+  rule,
+  tone: 'notice',
+});
+
+/** The one sentence what to do now, and its explanation. */
+export function barText(
+  store: TableStore,
+  said: GameWords,
+  names: string[],
+  hovered: Target | null,
+): BarText {
+  const { view, frame, table } = store;
+  if (!view || !frame || !table) return plain('', '');
+  if (!store.isLive) return notice(words().notConnected, '');
+  const told = noticeText(store, said);
+  if (told) return told;
+  if (frame.turn && 'over' in frame.turn) {
+    const { title, detail } = said.ending(view, frame.turn.over);
+    return plain(title, detail);
+  }
+  if (store.isAsking) return notice(words().askingTitle, words().askingDetail);
+  const hint = store.hints[0];
+  if (hint) {
+    const title = words().hintTitle(said.action(view, hint.action));
+    return notice(title, words().hintShare(hint.share));
+  }
+  if (store.seat === null || !store.isMine) return waitingText(store, said, names);
+  return promptText(store, said, hovered);
+}
+
+function noticeText({ notice: told, view }: TableStore, said: GameWords): BarText | null {
+  if (!told) return null;
+  if (told.kind === 'allowed') return notice(words().allowed, '');
+  if (told.kind === 'error') return notice(errorText(told.code), '');
+  const { reason } = told;
+  const text = view ? said.reason(reason) : null;
+  return notice(text ?? reason.message ?? reason.code, '', reason.rule ?? null);
+}
+
+function waitingText(store: TableStore, said: GameWords, names: string[]): BarText {
+  const deciding = store.deciding ?? 0;
+  const name = `${said.people(deciding)} (${names[deciding] ?? ''})`;
+  const { title, detail } = said.waiting(store.view, name, deciding);
+  const isBot = store.table?.seats[deciding]?.kind === 'bot';
+  return plain(title, store.seat === null ? words().watching : isBot ? words().thinking : detail);
+}
+
+function promptText(store: TableStore, said: GameWords, hovered: Target | null): BarText {
+  const { view, path, left, lit } = store;
+  const seat = store.seat ?? 0;
+  const { title, detail } = said.prompt(view, seat, path, left);
+  const next = hovered && lit.find((target) => keyOf(target) === keyOf(hovered));
+  if (!next) return plain(title, detail);
+  return plain(title, said.prompt(view, seat, [...path, next], left).detail);
+}

@@ -1,0 +1,61 @@
+import type { GuideStep } from '../games/module';
+import { prefs } from '../lib/prefs.svelte';
+import type { TableStore } from '../lib/table.svelte';
+
+/** The first turn explained step by step, once for each newcomer. */
+export class GuideTour {
+  #at = $state<number | null>(null);
+  #offered = false;
+
+  constructor(private readonly store: TableStore) {
+    $effect(() => this.#follow());
+  }
+
+  get step(): GuideStep | null {
+    return this.#at === null ? null : (this.store.game?.guide[this.#at] ?? null);
+  }
+
+  get targets() {
+    const { view, seat } = this.store;
+    return this.step && view && seat !== null ? this.step.targets(view, seat) : [];
+  }
+
+  get part(): GuideStep['part'] | null {
+    return this.step?.part ?? null;
+  }
+
+  get number(): number {
+    return (this.#at ?? 0) + 1;
+  }
+
+  get length(): number {
+    return this.store.game?.guide.length ?? 0;
+  }
+
+  start(): void {
+    this.#at = 0;
+  }
+
+  next(): void {
+    if (this.#at === null) return;
+    this.#at += 1;
+    if (this.#at >= this.length) this.skip();
+  }
+
+  skip(): void {
+    this.#at = null;
+    if (this.store.game) prefs.markSeen(`guide.${this.store.game.id}`);
+  }
+
+  /** Begins by itself in the first game, and goes on when the player has done what it asks. */
+  #follow(): void {
+    const { frame, game, seat, isMine } = this.store;
+    if (!frame?.view || !game || seat === null) return;
+    if (!this.#offered && isMine) {
+      this.#offered = true;
+      if (!prefs.hasSeen(`guide.${game.id}`)) this.#at = 0;
+    }
+    const until = this.step?.until;
+    if (until?.(frame, seat)) this.next();
+  }
+}
