@@ -1,8 +1,11 @@
 //! The project's chores. `cargo xtask --help` lists them; each has a file of its own.
 
+mod browser;
 mod finding;
 mod generate;
 mod load;
+mod page;
+mod play;
 mod rules;
 mod test;
 mod tidy;
@@ -22,7 +25,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check everything, as CI does: format, clippy, tests, rules, tidiness, generated files, docs
+    /// Start the game in the browser: builds what is stale, then serves it on this machine
+    Play(play::Play),
+    /// Check everything, as CI does: format, clippy, all tests (Rust, page, browser), rules, docs
     Test,
     /// Check that every rule has a test and every test names its rules
     Rules,
@@ -44,6 +49,7 @@ enum Chore {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().chore {
+        Chore::Play(play) => play::run(&play),
         Chore::Test => test::run(),
         Chore::Rules => rules::run(),
         Chore::Tidy => tidy::run(),

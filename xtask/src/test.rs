@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 
 use crate::workspace::{cargo, succeed};
-use crate::{generate, rules, tidy};
+use crate::{browser, generate, page, rules, tidy};
 
 /// One thing to check.
 struct Step {
@@ -13,7 +13,7 @@ struct Step {
     check: fn() -> Result<()>,
 }
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 12] = [
     Step { name: "format", check: format },
     Step { name: "clippy", check: clippy },
     Step { name: "tests", check: tests },
@@ -21,6 +21,11 @@ const STEPS: [Step; 7] = [
     Step { name: "tidiness", check: tidy::run },
     Step { name: "generated files", check: generated },
     Step { name: "docs", check: docs },
+    Step { name: "page: packages", check: page::install },
+    Step { name: "page: format, lint and types", check: page_checks },
+    Step { name: "page: tests", check: page_tests },
+    Step { name: "page: build and size", check: page_build },
+    Step { name: "browser tests", check: browser_tests },
 ];
 
 /// Runs all steps and stops at the first that fails.
@@ -67,6 +72,28 @@ fn docs() -> Result<()> {
     let mut command = cargo(&["doc", "--workspace", "--all-features", "--no-deps"]);
     command.env("RUSTDOCFLAGS", "-D warnings");
     succeed(command)
+}
+
+fn page_checks() -> Result<()> {
+    ["format:check", "lint", "check"].into_iter().try_for_each(page::script)
+}
+
+fn page_tests() -> Result<()> {
+    page::script("test")
+}
+
+fn page_build() -> Result<()> {
+    ["build", "size"].into_iter().try_for_each(page::script)
+}
+
+/// Whole games played by clicking, against the program that was just tested.
+fn browser_tests() -> Result<()> {
+    if !browser::present()? {
+        println!("browser tests: NOT RUN, install chromium to run them");
+        return Ok(());
+    }
+    succeed(cargo(&["build", "--quiet", "--package", "quadriga"]))?;
+    page::script("e2e")
 }
 
 /// A time as people say it: `0.4s`, `12.0s`, `3m12s`.

@@ -1,0 +1,72 @@
+//! `cargo xtask play`: from a fresh clone to the game in the browser.
+
+use std::env;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+use crate::page;
+use crate::workspace::{cargo, root, succeed};
+
+/// How to start the game.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The port on this machine
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The database file; it is made where there is none
+    #[arg(long, default_value = "quadriga.db")]
+    db: PathBuf,
+    /// Don't open a browser
+    #[arg(long)]
+    no_browser: bool,
+}
+
+/// Builds the page and the program, each only if stale, and starts the server.
+pub(crate) fn run(play: &Play) -> Result<()> {
+    let address = SocketAddr::from(([127, 0, 0, 1], play.port));
+    // Said before the long build, not after it; the server checks again.
+    if play.port != 0 && TcpListener::bind(address).is_err() {
+        bail!("port {} is in use: choose another with --port", play.port);
+    }
+    page::build_if_stale()?;
+    println!("building the program");
+    succeed(cargo(&["build", "--quiet", "--release", "--package", "quadriga"]))?;
+    if !play.no_browser && play.port != 0 && has_desktop() {
+        thread::spawn(move || open_when_ready(address));
+    }
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let mut server = Command::new(target.join("release").join("quadriga"));
+    server.args(["serve", "--port", &play.port.to_string(), "--db"]).arg(&play.db);
+    succeed(server)
+}
+
+fn has_desktop() -> bool {
+    cfg!(any(target_os = "macos", target_os = "windows"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some())
+}
+
+/// Opens the page once the server answers; a browser that can't be started is no error, since the
+/// address is printed.
+fn open_when_ready(address: SocketAddr) {
+    for _ in 0..100 {
+        thread::sleep(Duration::from_millis(100));
+        if TcpStream::connect_timeout(&address, Duration::from_millis(500)).is_ok() {
+            let opener = match env::consts::OS {
+                "macos" => "open",
+                "windows" => "explorer",
+                _ => "xdg-open",
+            };
+            let mut command = Command::new(opener);
+            command.arg(format!("http://{address}/")).stdin(Stdio::null()).stdout(Stdio::null());
+            drop(command.stderr(Stdio::null()).status());
+            return;
+        }
+    }
+}
