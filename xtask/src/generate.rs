@@ -1,6 +1,7 @@
 //! `cargo xtask generate`: files, or parts of files, that are written by a program.
 //!
-//! So far there is one: the answers in the example dialogue of `docs/protocol.md`.
+//! There are two kinds: the answers in the example dialogue of `docs/protocol.md`, and the page's types in
+//! `web/src/generated`, which a test of the server writes and compares.
 
 mod dialogue;
 
@@ -11,19 +12,34 @@ use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::workspace::{cargo, root};
+use crate::workspace::{cargo, root, succeed};
 
 const PROTOCOL: &str = "docs/protocol.md";
-const PROGRAM: &str = "crates/quadriga/Cargo.toml";
 
 /// Writes the generated files anew, or only checks that they are fresh.
 pub(crate) fn run(check: bool) -> Result<()> {
-    for needed in [PROTOCOL, PROGRAM] {
-        if !root().join(needed).is_file() {
-            println!("generate: skipped the dialogue, there is no {needed} yet");
-            return Ok(());
-        }
+    dialogue(check)?;
+    types(check)
+}
+
+fn types(check: bool) -> Result<()> {
+    let what = [
+        "test",
+        "--quiet",
+        "--package",
+        "quadriga-server",
+        "--all-features",
+        "--test",
+        "export_types",
+    ];
+    let mut command = cargo(&what);
+    if !check {
+        command.env("QUADRIGA_WRITE_TYPES", "1");
     }
+    succeed(command).context("web/src/generated")
+}
+
+fn dialogue(check: bool) -> Result<()> {
     let path = root().join(PROTOCOL);
     let old = fs::read_to_string(&path).with_context(|| format!("cannot read {PROTOCOL}"))?;
     let new = dialogue::answered(&old, ask_engine).with_context(|| format!("in {PROTOCOL}"))?;

@@ -20,7 +20,7 @@ use crate::state::App;
 
 /// What `vite build` made. Debug builds read the folder itself, so that a new page needs no new build.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Assets;
 

@@ -1,12 +1,50 @@
-//! Writes the page's TypeScript types: `cargo test -p quadriga-server --features ts export_types`.
+//! The page's TypeScript types are those of this program. `cargo xtask generate` writes them anew.
 #![cfg(feature = "ts")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::{env, fs, io};
 
 use quadriga_server::api;
 use ts_rs::{Config, Dummy, ExportError, TS};
 
+/// Where the page keeps them.
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+
 #[test]
-fn export_types() -> Result<(), ExportError> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+fn the_types_of_the_page_are_fresh() {
+    if env::var_os("QUADRIGA_WRITE_TYPES").is_some() {
+        export(Path::new(KEPT)).expect("the types are written");
+    }
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    export(folder.path()).expect("the types are written");
+    let (kept, fresh) = (texts(Path::new(KEPT)), texts(folder.path()));
+    let (kept, fresh) = (kept.expect("the kept types"), fresh.expect("the fresh types"));
+    let names = |texts: &BTreeMap<String, String>| texts.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&kept), names(&fresh), "run `cargo xtask generate`");
+    for (name, text) in &fresh {
+        assert_eq!(&kept[name], text, "{name} is stale: run `cargo xtask generate`");
+    }
+}
+
+/// The texts of all files below a folder by their paths in it.
+fn texts(folder: &Path) -> io::Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            found.extend(
+                texts(&path)?.into_iter().map(|(below, text)| (format!("{name}/{below}"), text)),
+            );
+        } else {
+            found.insert(name, fs::read_to_string(&path)?);
+        }
+    }
+    Ok(found)
+}
+
+fn export(folder: &Path) -> Result<(), ExportError> {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     quadriga_games::export_types(&config)?;
     api::Me::export_all(&config)?;
