@@ -57,8 +57,9 @@ fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
                 found(format!("`{word}` may not stay in code"));
             }
         }
-        // A snapshot holds what was printed, blanks and all.
-        if text.ends_with([' ', '\t', '\r']) && !path.ends_with(".snap") {
+        // Snapshots and generated types hold what a program wrote, blanks and all.
+        let is_written = path.ends_with(".snap") || path.contains("/generated/");
+        if text.ends_with([' ', '\t', '\r']) && !is_written {
             found("blanks at the end of the line".to_owned());
         }
         if has_machine_path(text) {
