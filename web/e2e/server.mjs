@@ -12,7 +12,7 @@ function binary() {
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   const candidates = [
     process.env.QUADRIGA_BIN,
-    ...['release', 'debug'].map((kind) => join(target, kind, 'quadriga')),
+    ...['debug', 'release'].map((kind) => join(target, kind, 'quadriga')),
   ];
   const found = candidates.find((path) => path && existsSync(path));
   if (!found) throw new Error('no built program: run `cargo build -p quadriga` first');
