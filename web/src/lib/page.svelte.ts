@@ -1,3 +1,5 @@
+import type { MenuEntry } from '../ui/menu';
+
 /** What the open page tells the header. */
 class Page {
   /** Stands beside the name of the site. */
@@ -7,11 +9,14 @@ class Page {
   game = $state('oppida');
   /** Calls for attention in the title of the tab. */
   calls = $state(false);
+  /** What can be done here besides, for the menu of a narrow page. */
+  acts = $state.raw<MenuEntry[]>([]);
 
   reset(): void {
     this.subtitle = '';
     this.table = null;
     this.calls = false;
+    this.acts = [];
   }
 }
 

@@ -16,6 +16,7 @@ export const de: Words = {
   guest: 'Gast',
   spectator: 'Zuschauer',
   close: 'Schließen',
+  more: 'Mehr',
   cancel: 'Abbrechen',
   lost: 'Unter dieser Adresse gibt es nichts.',
 

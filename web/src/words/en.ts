@@ -19,6 +19,7 @@ export const en = {
   guest: 'Guest',
   spectator: 'Spectator',
   close: 'Close',
+  more: 'More',
   cancel: 'Cancel',
   lost: 'There is nothing at this address.',
 
