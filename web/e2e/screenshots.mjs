@@ -21,7 +21,9 @@ export async function screenshots(visitor) {
   await dismissGuide(player);
   for (let step = 0; step < 40 && (await turn(player)) === 'mine'; step += 1) {
     const now = await snapshot(player);
-    if (step > 16 && now.frame.view.phase === 'choosing') break;
+    // A rich position, but not a won one: the hints are strong.
+    const isRich = step > 8 || now.frame.view.peoples.some(({ areas }) => areas > 4);
+    if (isRich && now.frame.view.phase === 'choosing') break;
     const [best] = (await hint(player, now.frame.eye.seat)).actions;
     await play(player, now.frame.legal, best ?? plan(now));
   }

@@ -25,7 +25,7 @@ pub struct Config {
     #[arg(long, value_name = "MB")]
     pub db_limit: Option<u32>,
 
-    /// The address that visitors type, such as https://games.example.org; needed behind a proxy.
+    /// The address that visitors type, such as <https://games.example.org>; needed behind a proxy.
     #[arg(long, env = "QUADRIGA_ORIGIN", value_name = "URL")]
     pub origin: Option<String>,
 
