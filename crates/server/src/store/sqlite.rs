@@ -78,17 +78,12 @@ pub(super) async fn open(
         let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
         sqlx::query(pragma).execute(&mut connection).await?;
     }
+    let mut journal = SqliteJournal { connection };
     // Finds out now, and not at the first table, that the file cannot be written.
-    sqlx::query("begin immediate").execute(&mut connection).await?;
-    sqlx::query(
-        "insert into setting values ('probe', x'00') on conflict do update set value = x'00'",
-    )
-    .execute(&mut connection)
-    .await?;
-    sqlx::query("commit").execute(&mut connection).await?;
+    sqlx::query(PROBE).execute(&mut journal.connection).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let pool = readers.connect_with(options).await?;
-    Ok((Sqlite { pool }, SqliteJournal { connection }))
+    Ok((Sqlite { pool }, journal))
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -102,6 +97,10 @@ impl From<sqlx::Error> for StoreError {
         }
     }
 }
+
+/// A change that changes nothing.
+const PROBE: &str =
+    "insert into setting values ('probe', x'00') on conflict do update set value = x'00'";
 
 const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, at \
                      from game_table where id = $1";
@@ -172,9 +171,14 @@ impl Sqlite {
         Ok(list)
     }
 
-    pub(super) async fn open_tables(&self, guest: Guest) -> Result<u32, StoreError> {
-        let select = sqlx::query("select count(*) from game_table where host = $1 and stage < 2");
-        Ok(select.bind(guest.0.to_vec()).fetch_one(&self.pool).await?.try_get(0)?)
+    pub(super) async fn counted_tables(&self, guest: Guest, since: i64) -> Result<u32, StoreError> {
+        let select = sqlx::query(
+            "select (select count(*) from game_table where host = $1 and stage < 2) + \
+             (select count(*) from game_table where host = $1 and stage = 2 and decides is null \
+             and at > $2)",
+        );
+        let select = select.bind(guest.0.to_vec()).bind(since);
+        Ok(select.fetch_one(&self.pool).await?.try_get(0)?)
     }
 
     pub(super) async fn bot_turns(&self) -> Result<Vec<String>, StoreError> {
@@ -275,6 +279,26 @@ impl SqliteJournal {
             }
             Err(error) => writes.iter().map(|_| Err(error.clone())).collect(),
         }
+    }
+
+    /// Whether a change could be stored now: makes room for a few pages, gives it back, and syncs one
+    /// byte.
+    pub(super) async fn probe(&mut self) -> Result<(), StoreError> {
+        let steps = [
+            "begin immediate",
+            "insert into setting values ('room', zeroblob(16384))",
+            "delete from setting where name = 'room'",
+            PROBE,
+            "commit",
+        ];
+        for step in steps {
+            if let Err(error) = sqlx::query(step).execute(&mut self.connection).await {
+                // A full disk may have rolled back already: then this fails too.
+                let _ = sqlx::query("rollback").execute(&mut self.connection).await;
+                return Err(error.into());
+            }
+        }
+        Ok(())
     }
 
     pub(super) async fn close(self) {
