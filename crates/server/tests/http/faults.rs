@@ -176,7 +176,10 @@ async fn a_table_of_other_rules_says_what_to_do_and_a_broken_one_tells_no_secret
         match code {
             "internal" => assert_eq!(message, "the server has a defect"),
             _ => {
-                assert!(message.contains("version 8") && message.contains("version 1"), "{message}")
+                assert!(
+                    message.contains("version 8") && message.contains("version 1"),
+                    "{message}"
+                );
             }
         }
     }
