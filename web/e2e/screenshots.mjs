@@ -1,15 +1,10 @@
 // Pictures of every page in both sizes, languages and themes, into e2e/out/.
+import { PHONE } from './devices.mjs';
 import { dismissGuide, hint, plan, play, snapshot, tableId, turn } from './table.mjs';
 
 const SIZES = [
   { name: '1440x900', viewport: { width: 1440, height: 900 } },
-  {
-    name: '390x844',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  },
+  { name: '390x844', ...PHONE },
 ];
 
 export async function screenshots(visitor) {
