@@ -5,10 +5,12 @@ import { startServer } from './server.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
 import * as handling from './scenarios/handling.mjs';
+import * as lens from './scenarios/lens.mjs';
+import * as motion from './scenarios/motion.mjs';
 import * as pages from './scenarios/pages.mjs';
 import { screenshots } from './screenshots.mjs';
 
-const all = { ...games, ...guide, ...handling, ...pages, screenshots };
+const all = { ...games, ...guide, ...handling, ...lens, ...motion, ...pages, screenshots };
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 

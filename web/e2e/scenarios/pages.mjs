@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { plan, play, snapshot, startAgainst, tableId, text, turn } from '../table.mjs';
+import { PHONE } from '../devices.mjs';
+import {
+  dismissGuide,
+  plan,
+  play,
+  snapshot,
+  startAgainst,
+  tableId,
+  text,
+  turn,
+} from '../table.mjs';
 
 /** Language and theme change at once and are remembered. */
 export async function preferences(visitor) {
@@ -52,4 +62,37 @@ export async function replay(visitor) {
     buffer: await record.body(),
   });
   await page.getByTestId('moment').getByText('Step 0 of').waitFor();
+}
+
+/** What the header of a phone has no room for stands in its menu, in both languages. */
+export async function phoneMenu(visitor) {
+  for (const [locale, more, entries] of [
+    ['en', 'More', ['Replay', 'About', 'Guide', 'Resign']],
+    ['de', 'Mehr', ['Nachspielen', 'Über', 'Einführung', 'Aufgeben']],
+  ]) {
+    const page = await visitor({ ...PHONE, locale });
+    await startAgainst(page, 'Tiro');
+    const button = page.getByRole('button', { name: more, exact: true });
+    await button.tap();
+    const items = page.getByRole('menuitem');
+    assert.deepEqual(await items.allInnerTexts(), entries);
+    for (const item of await items.all()) {
+      const { x, width, height } = await item.boundingBox();
+      assert.ok(x >= 0 && x + width <= 390, 'it lies on the screen');
+      assert.ok(height >= 40, 'a finger hits it');
+    }
+    await page.keyboard.press('Escape');
+    assert.equal(await items.count(), 0);
+    await button.tap();
+    await items.nth(2).tap();
+    await page.getByTestId('guide').waitFor();
+    await dismissGuide(page);
+    await button.tap();
+    await items.nth(3).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await button.tap();
+    await items.nth(0).tap();
+    await page.getByTestId('moment').waitFor();
+  }
 }
