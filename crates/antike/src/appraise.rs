@@ -81,7 +81,7 @@ impl Antike {
                 value += worth;
             }
         }
-        value += worth::CARD * people.hand.count_ones() as f32;
+        value += worth::CARD * f32::from(people.hand.len());
         value + worth::WALL * f32::from(people.walls + 2 * people.cities.within(self.walls).len())
     }
 

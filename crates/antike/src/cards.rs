@@ -13,33 +13,18 @@ use crate::words::{Card, Good, Unit};
 impl Antike {
     /// AD-11.2, AD-11.5: turns one card up, from the played ones if the stack is used up.
     pub(crate) fn turn_card_up<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
-        if self.deck == 0 && self.played != 0 {
-            self.deck = self.played;
-            self.played = 0;
+        if self.deck.is_empty() && !self.played.is_empty() {
+            self.deck = std::mem::take(&mut self.played);
             tell.tell(Eyes::ALL, Event::Reshuffled);
         }
-        let Some(place) = chance.pick(self.deck.into()) else { return };
-        self.deck &= !(1 << place);
-        self.open |= 1 << place;
-        tell.tell(Eyes::ALL, Event::Revealed { card: self.map.figures.cards[place as usize & 31] });
-    }
-
-    /// The lowest card of a kind in a set of cards, as a bit.
-    #[inline]
-    fn one_of(&self, set: u32, card: Card) -> u32 {
-        let copies = set & self.map.figures.copies[card.index()];
-        copies & copies.wrapping_neg()
-    }
-
-    /// The kinds of cards in a set, each once.
-    #[inline]
-    pub(crate) fn kinds(&self, set: u32) -> impl Iterator<Item = Card> {
-        let copies = &self.map.figures.copies;
-        Card::ALL.iter().copied().filter(move |card| set & copies[card.index()] != 0)
+        let Some(card) = self.deck.pick(chance) else { return };
+        self.deck.remove(card);
+        self.open.add(card);
+        tell.tell(Eyes::ALL, Event::Revealed { card });
     }
 
     pub(crate) fn allow_pick(&self, card: Card) -> Result<(), Illegal> {
-        if self.one_of(self.open, card) != 0 { Ok(()) } else { Err(Illegal::NotOpen) }
+        if self.open.has(card) { Ok(()) } else { Err(Illegal::NotOpen) }
     }
 
     /// AD-11.3: the other player takes an open card.
@@ -51,12 +36,12 @@ impl Antike {
     ) {
         let Phase::Picking { left } = self.phase else { return };
         let seat = self.mover.opponent();
-        let taken = self.one_of(self.open, card);
-        self.open &= !taken;
-        self.of_mut(seat).hand |= taken;
+        if self.open.remove(card) {
+            self.of_mut(seat).hand.add(card);
+        }
         tell.tell(Eyes::ALL, Event::Picked { seat, card });
         self.turn_card_up(chance, tell);
-        if left > 1 && self.open != 0 {
+        if left > 1 && !self.open.is_empty() {
             self.phase = Phase::Picking { left: left - 1 };
         } else {
             self.end_turn(tell);
@@ -65,9 +50,9 @@ impl Antike {
 
     /// A card leaves a hand.
     pub(crate) fn discard<T: Tell<Event>>(&mut self, seat: Seat, card: Card, tell: &mut T) {
-        let thrown = self.one_of(self.of(seat).hand, card);
-        self.of_mut(seat).hand &= !thrown;
-        self.played |= thrown;
+        if self.of_mut(seat).hand.remove(card) {
+            self.played.add(card);
+        }
         tell.tell(Eyes::ALL, Event::Played { seat, card });
     }
 
@@ -142,10 +127,10 @@ impl Antike {
     #[inline]
     pub(crate) fn offer_cards(&self, list: &mut Vec<Action>) {
         let hand = self.own().hand;
-        if hand == 0 {
+        if hand.is_empty() {
             return;
         }
-        for card in self.kinds(hand) {
+        for card in hand.kinds() {
             match card {
                 Card::Earthquake | Card::Storm | Card::Ambush => {
                     let aims = self.aims(card).iter();

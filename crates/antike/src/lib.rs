@@ -12,6 +12,7 @@
 
 mod action;
 mod appraise;
+mod card_set;
 mod cards;
 mod commercium;
 mod conquest;

@@ -4,6 +4,7 @@ use quadriga_core::Seat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::card_set::CardSet;
 use crate::event::Ending;
 use crate::options::{Board, Fortress, Options};
 use crate::phase::{Phase, Trade};
@@ -140,10 +141,6 @@ pub enum BadPosition {
 
 impl From<Antike> for Position {
     fn from(state: Antike) -> Position {
-        let cards = |set: u32| -> Vec<Card> {
-            let cards = state.map.figures.cards.iter().enumerate();
-            cards.filter(|(place, _)| set >> place & 1 == 1).map(|(_, &card)| card).collect()
-        };
         Position {
             board: state.map.board,
             turn: state.turn,
@@ -157,22 +154,22 @@ impl From<Antike> for Position {
             trade: state.trade,
             this_turn: state.this,
             coins: state.coins,
-            peoples: [Seat::FIRST, Seat::SECOND].map(|seat| state.describe_people(seat, cards)),
+            peoples: [Seat::FIRST, Seat::SECOND].map(|seat| state.describe_people(seat)),
             cities: state
                 .cities()
                 .iter()
                 .filter_map(|region| state.describe_city(region))
                 .collect(),
             units: state.describe_units(),
-            open: cards(state.open),
-            deck: cards(state.deck),
-            played: cards(state.played),
+            open: state.open.list(),
+            deck: state.deck.list(),
+            played: state.played.list(),
         }
     }
 }
 
 impl Antike {
-    fn describe_people(&self, seat: Seat, cards: impl Fn(u32) -> Vec<Card>) -> PeoplePosition {
+    fn describe_people(&self, seat: Seat) -> PeoplePosition {
         let people = self.of(seat);
         PeoplePosition {
             marble: people.goods[0],
@@ -184,7 +181,7 @@ impl Antike {
             know_how: KnowHow::ALL.iter().copied().filter(|&known| people.knows(known)).collect(),
             personages: people.personages,
             stone: people.stone,
-            hand: cards(people.hand),
+            hand: people.hand.list(),
         }
     }
 
@@ -361,15 +358,12 @@ impl Antike {
 
     fn put_cards(&mut self, position: &Position) -> Result<(), BadPosition> {
         let figures = &self.map.figures;
-        let mut rest = if self.events { figures.deck } else { 0 };
-        let mut deal = |cards: &[Card]| -> Result<u32, BadPosition> {
-            let mut set = 0;
-            for card in cards {
-                let copies = rest & figures.copies[card.index()];
-                let one = copies & copies.wrapping_neg();
-                demand(one != 0, BadPosition::Cards)?;
-                rest &= !one;
-                set |= one;
+        let mut rest = if self.events { figures.deck } else { CardSet::NONE };
+        let mut deal = |cards: &[Card]| -> Result<CardSet, BadPosition> {
+            let mut set = CardSet::NONE;
+            for &card in cards {
+                demand(rest.remove(card), BadPosition::Cards)?;
+                set.add(card);
             }
             Ok(set)
         };
@@ -379,8 +373,8 @@ impl Antike {
         for (mine, people) in self.peoples.iter_mut().zip(&position.peoples) {
             mine.hand = deal(&people.hand)?;
         }
-        let open = self.open.count_ones();
-        demand(rest == 0 && open <= figures.open_cards.into(), BadPosition::Cards)
+        let few = self.open.len() <= figures.open_cards;
+        demand(rest.is_empty() && few, BadPosition::Cards)
     }
 
     /// The material.
@@ -456,7 +450,7 @@ impl Antike {
                     && self.storming_choices(region, galleys) != [None, None]
             }
             Phase::Personages => self.events && self.all_due() > 0,
-            Phase::Picking { left } => self.events && left > 0 && self.open != 0,
+            Phase::Picking { left } => self.events && left > 0 && !self.open.is_empty(),
             _ => true,
         };
         demand(fits, BadPosition::Phase("there is nothing to decide in it"))?;

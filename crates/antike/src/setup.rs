@@ -2,6 +2,7 @@
 
 use quadriga_core::{Chance, Seat};
 
+use crate::card_set::CardSet;
 use crate::map::map;
 use crate::options::{Beginner, Options, Sides};
 use crate::phase::Phase;
@@ -51,9 +52,9 @@ impl Antike {
             walls: RegionSet::NONE,
             spent: [[0; MOST_REGIONS]; 2],
             this: ThisTurn::default(),
-            deck: 0,
-            played: 0,
-            open: 0,
+            deck: CardSet::NONE,
+            played: CardSet::NONE,
+            open: CardSet::NONE,
             phase: Phase::Rondel,
             trade: None,
             coins: options.coins,

@@ -10,7 +10,7 @@ use crate::view::{
     BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
     RegionView, ThisTurnView, UnitsView, View,
 };
-use crate::words::{Card, Field, Good, KnowHow, Personage, Unit};
+use crate::words::{Field, Good, KnowHow, Personage, Unit};
 
 impl Antike {
     /// What anyone sees.
@@ -35,17 +35,11 @@ impl Antike {
             rondel: Field::ALL.iter().map(|&field| self.show_field(field)).collect(),
             know_how: KnowHow::ALL.iter().map(|&know_how| self.show_know_how(know_how)).collect(),
             bank: self.show_bank(),
-            open_cards: self.list_cards(self.open),
-            deck: self.deck.count_ones() as u8,
-            played_cards: self.list_cards(self.played),
+            open_cards: self.open.list(),
+            deck: self.deck.len(),
+            played_cards: self.played.list(),
             personages_to_win: self.map.figures.personages_to_win,
         }
-    }
-
-    /// The cards of a set in order, doubles included.
-    fn list_cards(&self, set: u32) -> Vec<Card> {
-        let cards = self.map.figures.cards.iter().enumerate();
-        cards.filter(|(place, _)| set >> place & 1 == 1).map(|(_, &card)| card).collect()
     }
 
     fn show_turn(&self) -> ThisTurnView {
@@ -144,7 +138,7 @@ impl Antike {
             know_how: KnowHow::ALL.iter().copied().filter(|&known| people.knows(known)).collect(),
             personages: personages.map(|&kind| self.show_personage(seat, kind)).collect(),
             total: people.total(),
-            cards: self.list_cards(people.hand),
+            cards: people.hand.list(),
         }
     }
 

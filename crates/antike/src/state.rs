@@ -3,6 +3,7 @@
 use quadriga_core::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::card_set::CardSet;
 use crate::map::Map;
 use crate::options::Fortress;
 use crate::phase::{Phase, Trade};
@@ -31,10 +32,10 @@ pub struct Antike {
     /// units armed at each city. Else nothing.
     pub(crate) spent: [PerRegion; 2],
     pub(crate) this: ThisTurn,
-    /// The cards not drawn yet, those played, and those that lie open; as bits.
-    pub(crate) deck: u32,
-    pub(crate) played: u32,
-    pub(crate) open: u32,
+    /// The cards not drawn yet, those played, and those that lie open.
+    pub(crate) deck: CardSet,
+    pub(crate) played: CardSet,
+    pub(crate) open: CardSet,
     pub(crate) phase: Phase,
     pub(crate) trade: Option<Trade>,
     /// Coins in the bank.
@@ -57,8 +58,8 @@ pub(crate) struct People {
     /// The regions with legions, with galleys.
     pub(crate) at: [RegionSet; 2],
     pub(crate) cities: RegionSet,
-    /// The event cards in hand, as bits.
-    pub(crate) hand: u32,
+    /// The event cards in hand.
+    pub(crate) hand: CardSet,
     pub(crate) goods: [u16; Good::COUNT],
     pub(crate) coins: u8,
     /// Recruits: legions, galleys.
@@ -130,7 +131,7 @@ impl People {
         units: [[0; MOST_REGIONS]; 2],
         at: [RegionSet::NONE; 2],
         cities: RegionSet::NONE,
-        hand: 0,
+        hand: CardSet::NONE,
         goods: [0; Good::COUNT],
         coins: 0,
         boxed: [0; 2],
@@ -346,7 +347,7 @@ impl Antike {
     /// Whether a seat holds a card of this kind.
     #[inline]
     pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
-        self.of(seat).hand & self.map.figures.copies[card.index()] != 0
+        self.of(seat).hand.has(card)
     }
 
     /// Temples that are left in the bank.

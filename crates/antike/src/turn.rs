@@ -53,7 +53,7 @@ impl Antike {
             Phase::Founding => self.offer_founding(list),
             Phase::Personages => self.offer_personages(list),
             Phase::Picking { .. } => {
-                list.extend(self.kinds(self.open).map(|card| Action::Pick { card }));
+                list.extend(self.open.kinds().map(|card| Action::Pick { card }));
             }
             Phase::Over(_) => {}
         }
@@ -244,7 +244,7 @@ impl Antike {
     /// AD-11.3: then the other player chooses event cards.
     pub(crate) fn leave_personages<T: Tell<Event>>(&mut self, tell: &mut T) {
         let left = self.this.taken.saturating_add(self.this.city_lost.into());
-        if self.events && left > 0 && self.open != 0 {
+        if self.events && left > 0 && !self.open.is_empty() {
             self.phase = Phase::Picking { left };
         } else {
             self.end_turn(tell);
