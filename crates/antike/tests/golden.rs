@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use quadriga_antike::{Action, Antike, Board, Ending, Fortress, Options, Phase, Sides};
-use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
+use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seat, Seed};
 use table::{BEIGE, BROWN, after, offered};
 
 /// A kind of game that must be among the records.
@@ -107,8 +107,26 @@ fn choose(wanted: &Wanted, state: &Antike, chance: &mut QuickChance) -> Action {
         return list[chance.below(list.len() as u32) as usize];
     }
     let seat = table::decides(state);
-    let worth = |action: &Action| after(state, &[*action]).appraise()[seat];
-    list.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("something is offered")
+    let worth = |action: &Action| finished(after(state, &[*action]), seat).appraise()[seat];
+    best(list, worth)
+}
+
+fn best(list: Vec<Action>, worth: impl Fn(&Action) -> f32) -> Action {
+    let valued = list.into_iter().map(|action| (worth(&action), action));
+    let better = |a: &(f32, Action), b: &(f32, Action)| a.0.total_cmp(&b.0);
+    valued.max_by(better).expect("something is offered").1
+}
+
+/// The rest of the turn of `seat`, always with the step that looks best at once.
+fn finished(mut state: Antike, seat: Seat) -> Antike {
+    for _ in 0..8 {
+        if state.turn().seat() != Some(seat) {
+            break;
+        }
+        let worth = |action: &Action| after(&state, &[*action]).appraise()[seat];
+        state = after(&state, &[best(offered(&state), worth)]);
+    }
+    state
 }
 
 /// The first game that fits.

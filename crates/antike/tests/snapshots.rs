@@ -60,7 +60,6 @@ fn the_log_of_a_turn_in_which_much_happens() {
             DONE,
             Action::Conquer { region: e("ainos"), galleys: 1 },
             Action::Fortress { play: true },
-            Action::Conquer { region: e("ainos"), galleys: 2 },
             DONE,
         ],
     );
