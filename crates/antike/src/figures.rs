@@ -5,10 +5,8 @@ use std::sync::LazyLock;
 use quadriga_core::data::{self, Source, Sourced};
 use serde::Deserialize;
 
+use crate::card_set::{CardSet, MOST_COPIES};
 use crate::words::{Card, Good, KnowHow, Personage};
-
-/// The most event cards that a set of cards can tell apart.
-pub(crate) const MOST_CARDS: usize = 32;
 
 /// The figures of the box.
 #[derive(Clone, Copy, Debug)]
@@ -38,12 +36,8 @@ pub(crate) struct Figures {
     /// The price of each know-how for the first and the second buyer.
     pub(crate) prices: [[u8; 2]; KnowHow::COUNT],
     pub(crate) open_cards: u8,
-    /// The kind of each card in the deck.
-    pub(crate) cards: [Card; MOST_CARDS],
-    /// The cards of each kind, as bits.
-    pub(crate) copies: [u32; Card::COUNT],
-    /// All cards, as bits.
-    pub(crate) deck: u32,
+    /// All event cards.
+    pub(crate) deck: CardSet,
     pub(crate) votive_gifts_most: u8,
     pub(crate) rich_vein_goods: u8,
     pub(crate) market_day_swaps: u8,
@@ -137,7 +131,6 @@ fn open(text: &str) -> Figures {
     let file: File = data::parse("antike/figures.json", text);
     let goods = |goods: &Goods| [goods.marble, goods.iron, goods.gold];
     let stacks = &file.personages.value;
-    let (cards, copies, deck) = sort_deck(&file.deck);
     let opened = Figures {
         units: [file.legions.value, file.galleys.value],
         temples: file.temples.value,
@@ -160,9 +153,7 @@ fn open(text: &str) -> Figures {
         recruiting_gold: [file.legion_gold.value, file.galley_gold.value],
         prices: sort_prices(&file.prices),
         open_cards: file.open_cards.value,
-        cards,
-        copies,
-        deck,
+        deck: lay_deck(&file.deck),
         votive_gifts_most: file.votive_gifts_most.value,
         rich_vein_goods: file.rich_vein_goods.value,
         market_day_swaps: file.market_day_swaps.value,
@@ -173,20 +164,15 @@ fn open(text: &str) -> Figures {
     opened
 }
 
-fn sort_deck(entries: &[Copies]) -> ([Card; MOST_CARDS], [u32; Card::COUNT], u32) {
+fn lay_deck(entries: &[Copies]) -> CardSet {
     let listed: Vec<Card> = entries.iter().map(|entry| entry.card).collect();
     assert_eq!(listed, Card::ALL, "the deck lists every kind of card once, in order");
-    let total: usize = entries.iter().map(|entry| usize::from(entry.copies)).sum();
-    assert!((1..=MOST_CARDS).contains(&total), "a deck has 1 to 32 cards");
-    let (mut cards, mut copies, mut next) = ([Card::Academy; MOST_CARDS], [0; Card::COUNT], 0);
+    let mut deck = CardSet::NONE;
     for entry in entries {
-        for _ in 0..entry.copies {
-            cards[next] = entry.card;
-            copies[entry.card.index()] |= 1 << next;
-            next += 1;
-        }
+        assert!(entry.copies <= MOST_COPIES, "at most {MOST_COPIES} copies of a card");
+        (0..entry.copies).for_each(|_| deck.add(entry.card));
     }
-    (cards, copies, copies.iter().fold(0, |deck, kind| deck | kind))
+    deck
 }
 
 fn sort_prices(prices: &[Price]) -> [[u8; 2]; KnowHow::COUNT] {

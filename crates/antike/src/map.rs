@@ -1,5 +1,6 @@
 //! The maps: regions, borders and start cities, read from `data/west.json` and `data/east.json`.
 
+use std::fmt;
 use std::sync::LazyLock;
 
 use quadriga_core::data::{self, Source};
@@ -60,7 +61,6 @@ pub struct RegionInfo {
 
 /// A map with its start cities and the figures of the box: all that a state looks up. There is one of
 /// each [`Board`], made once.
-#[derive(Debug)]
 pub struct Map {
     /// Which it is.
     pub board: Board,
@@ -90,6 +90,12 @@ impl PartialEq for Map {
 }
 
 impl Eq for Map {}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.board.fmt(f)
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
