@@ -105,7 +105,10 @@ export interface GuideStep<V = unknown> {
   /** What it points at: targets on the board, or a named part of the page. */
   targets(view: V, seat: Seat): Target[];
   part?: 'panels' | 'bar';
-  /** Done when this holds; otherwise a button goes on. */
+  /**
+   * A button always goes on; a frame for which this holds does so too. Asked for frames that came
+   * after the step began, also those of others: it must check who acted.
+   */
   until?(frame: Frame<V>, seat: Seat): boolean;
 }
 
