@@ -1,11 +1,19 @@
 // One chart, from places and links to everything that the page draws.
 import { landCells, seaCells } from './cells.mjs';
 import { landMask, landRings, projectionFor } from './coast.mjs';
-import { cubicPath, pathOf, round, smoothPath } from './format.mjs';
+import { coarse, cubicPath, pathOf, round, smoothPath } from './format.mjs';
 import { overlap, boxAt } from './geometry.mjs';
 import { clashesOf, layOut, widthOf } from './layout.mjs';
 import { hillsOf, riversOf } from './relief.mjs';
 import { waysOf } from './ways.mjs';
+
+/** Only the coast and where the places lie, for a small picture. */
+export function drawCoast(chart) {
+  const projection = projectionFor(chart, chart.places);
+  const coast = landRings(chart, projection).map((ring) => pathOf(ring, true));
+  const places = chart.places.map(({ lon, lat }) => projection([lon, lat]).map(round));
+  return { data: { coast: coast.join(''), places }, report: { clashes: [], sum: 0 } };
+}
 
 export function drawChart(chart) {
   const projection = projectionFor(chart, chart.places);
@@ -49,7 +57,7 @@ export function drawChart(chart) {
     frame: [chart.frame.width, chart.frame.height],
     lands: lands.map(({ ring, cells, borders }) => ({
       coast: pathOf(ring, true),
-      cells: cells.map(({ key, ring: cell }) => [key, cell ? pathOf(cell, true) : '']),
+      cells: cells.map(({ key, ring: cell }) => [key, cell ? pathOf(coarse(cell), true) : '']),
       borders: ['open', 'closed', 'edge'].map((kind) =>
         borders
           .filter((border) => border.kind === kind)
@@ -58,7 +66,7 @@ export function drawChart(chart) {
       ),
     })),
     islets: islets.map((ring) => pathOf(ring, true)).join(''),
-    seas: seas.cells.map(({ key, ring }) => [key, pathOf(ring, true)]),
+    seas: seas.cells.map(({ key, ring }) => [key, pathOf(coarse(ring), true)]),
     seaBorders: seas.borders.map((line) => smoothPath(line)).join(''),
     hills: hills.flatMap(({ x, y, size }) => [Math.round(x), Math.round(y), Math.round(size)]),
     rivers: riversOf(chart, projection).map(smoothPath).join(''),

@@ -2,7 +2,7 @@
 // files are what it would draw.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { drawChart } from './chart.mjs';
+import { drawChart, drawCoast } from './chart.mjs';
 import { antikeCharts } from './charts/antike.mjs';
 
 const CHARTS = [...antikeCharts()];
@@ -10,12 +10,12 @@ const isCheck = process.argv.includes('--check');
 let stale = 0;
 
 for (const chart of CHARTS) {
-  const { data, report } = drawChart(chart);
+  const { data, report } = chart.isPicture ? drawCoast(chart) : drawChart(chart);
   const text = [
     '// Drawn by `npm run maps`; never edited by hand.',
-    "import type { Chart } from '../../../ui/map/chart';",
-    '',
-    `export const ${chart.id}: Chart = ${JSON.stringify(data)};`,
+    chart.isPicture
+      ? `export const ${chart.id} = ${JSON.stringify(data)};`
+      : `import type { Chart } from '../../../ui/map/chart';\n\nexport const ${chart.id}: Chart = ${JSON.stringify(data)};`,
     '',
   ].join('\n');
   const name = relative(process.cwd(), chart.file);

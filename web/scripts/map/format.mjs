@@ -12,6 +12,9 @@ const list = (values) =>
 
 export const round = (value) => Math.round(value * 10) / 10;
 
+/** Outlines for the pointer need no tenths. */
+export const coarse = (ring) => ring.map((point) => point.map(Math.round));
+
 /** A path in steps from point to point, each measured from the rounded one before. */
 export function pathOf(points, isClosed) {
   let [x, y] = points[0].map(round);

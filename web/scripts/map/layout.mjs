@@ -55,9 +55,21 @@ function costOf(item, option, scene) {
     const spare = place === item.place ? place.radius - 3 : place.radius + 3;
     cost += overlap(box, boxAt(place.at, spare * 2, spare * 2)) * 1.6;
   }
+  if (item.kind === 'label') cost += strayCost(item.place, box, scene.places);
   cost += groundCost(item, box, scene.isLand);
   cost += wayCost(box, scene.ways) * (item.kind === 'label' ? 1.6 : 0.5);
   return cost;
+}
+
+/** A name that stands nearer to another place would be read as that one's. */
+function strayCost(own, [left, top, right, bottom], places) {
+  const away = ([x, y]) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const near = away(own.at);
+  return places.reduce(
+    (cost, place) => cost + (place === own ? 0 : Math.max(0, near + 14 - away(place.at)) * 4),
+    0,
+  );
 }
 
 const weigh = (one, other) =>

@@ -133,6 +133,9 @@ export const de: Texts = {
   lastTurn: (people) => `${people}: letzter Zug`,
   replayTurn: (people) => `Letzten Zug noch einmal zeigen: ${people}`,
 
+  wholeMap: 'Ganze Karte zeigen',
+  closeMap: 'Karte aus der Nähe zeigen',
+
   rondelTitle: 'Wähle ein Feld des Rondells',
   rondelDetail:
     'Ein bis drei Schritte sind frei, jeder weitere kostet eine beliebige Ressource oder Münze.',

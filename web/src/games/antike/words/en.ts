@@ -125,6 +125,9 @@ export const en = {
   lastTurn: (people: string) => `${people}: last turn`,
   replayTurn: (people: string) => `Show the last turn of ${people} again`,
 
+  wholeMap: 'Show the whole map',
+  closeMap: 'Show the map from near',
+
   // What to do
   rondelTitle: 'Choose a field of the rondel',
   rondelDetail: 'One to three steps are free, each further one costs a unit of anything.',
