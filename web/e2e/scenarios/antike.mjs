@@ -165,7 +165,7 @@ async function undoes(page) {
 /** The eastern map on a phone, in German: rondel, map and list are all within reach. */
 export async function antikeEast(visitor) {
   const page = await visitor({ locale: 'de', ...PHONE });
-  await open(page, 'antike', { board: 'east', special_units: 'true' }, [{ bot: 'tiro' }, 'me']);
+  await open(page, 'antike', { board: 'east', special_units: true }, [{ bot: 'tiro' }, 'me']);
   await turn(page);
   await dismissGuide(page);
   assert.match(await page.locator('.summary').innerText(), /Perser/i);

@@ -1,4 +1,4 @@
-// Draws the charts of all games: `npm run maps`. With `--check` it only says whether the committed
+// Draws the charts of all games: `npm run maps`. `npm run maps:check` only says whether the committed
 // files are what it would draw.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
