@@ -125,6 +125,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   direct: readonly string[];
   /** Tracks whose spaces are chosen from a list beside what was clicked, and not on the table. */
   listed?: readonly number[];
+  /** Buttons that are seldom wanted and stand back. */
+  seldom?: readonly string[];
   /** The button that ends a turn. */
   endButton: string;
   /** What a click means that is not offered itself: the capital for recruiting. */

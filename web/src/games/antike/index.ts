@@ -18,6 +18,7 @@ export const antike: GameModule<View, Action, Event> = {
   Mark,
   direct: ['conquer', 'found'],
   listed: [TRACK.wealth, TRACK.taken, TRACK.recruits],
+  seldom: ['coin', 'trade', 'swap'],
   endButton: 'done',
   shortcut,
   intend,

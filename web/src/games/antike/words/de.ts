@@ -381,7 +381,7 @@ export const de: Texts = {
     },
     rondel: {
       title: 'Das Rondell',
-      text: 'Hier beginnt jeder Zug. Die erste Wahl ist frei; später sind ein bis drei Schritte frei, Punkte zeigen den Preis der anderen. Wähle jetzt ein Feld.',
+      text: 'Hier beginnt jeder Zug. Die erste Wahl ist frei; später sind ein bis drei Schritte frei, Zahlen zeigen den Preis der anderen. Wähle jetzt ein Feld.',
     },
     action: {
       title: 'Die Aktion',

@@ -1,11 +1,13 @@
 import type { Reason } from '../../../lib/contract';
-import type { Card, Field, KnowHow, PeopleView, Personage, Unit, Wealth } from '../types';
+import type { Card, Field, Illegal, KnowHow, PeopleView, Personage, Unit, Wealth } from '../types';
 
 const s = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const figure = (reason: Reason, key: string): number => Number(reason[key] ?? 0);
 const units = (unit: Unit, count: number): string =>
   unit === 'special' ? 'the special unit' : s(count, unit);
+
+type ReasonText = (reason: Reason) => string;
 
 export const en = {
   tagline: 'Rome against Carthage, Greece against Persia: rondel, cities, temples and fleets.',
@@ -337,7 +339,7 @@ export const en = {
     no_swap: () => 'No such swap is open to you.',
     no_trade: () => 'A trade needs Commercium, not bought in this turn, and three units to give.',
     not_your_decision: () => 'It is not your decision now.',
-  } as Record<string, (reason: Reason) => string>,
+  } satisfies Record<Illegal['code'], ReasonText> & Record<string, ReasonText>,
 
   options: {
     board: 'Map',
@@ -378,7 +380,7 @@ export const en = {
     },
     rondel: {
       title: 'The rondel',
-      text: 'A turn begins here. The first choice is free; later one to three steps are free, dots show the price of the others. Choose a field now.',
+      text: 'A turn begins here. The first choice is free; later one to three steps are free, numbers show the price of the others. Choose a field now.',
     },
     action: {
       title: 'The action',

@@ -107,7 +107,10 @@ function speak(t: Texts): AntikeWords {
     choice: (view, _, action) => choiceText(t, view, action),
     action: (view, action) => actionText(t, view, action),
     event: (view, event) => eventLine(t, view, event),
-    reason: (reason: Reason) => t.reasons[reason.code]?.(reason) ?? null,
+    reason: (reason: Reason) =>
+      Object.hasOwn(t.reasons, reason.code)
+        ? t.reasons[reason.code as keyof Texts['reasons']](reason)
+        : null,
     option: (key) => t.options[key] ?? key,
     optionValue: (_, value) => t.optionValues[value] ?? { label: value, detail: '' },
     ending,
