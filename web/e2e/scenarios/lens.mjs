@@ -72,9 +72,12 @@ export async function zoomByFingers(visitor) {
   const page = await visitor(PHONE);
   await startAgainst(page, 'Tiro');
   const session = await page.context().newCDPSession(page);
+  // Fingers that move slowly: after a fling the browser takes the next tap for its end.
+  let timestamp = Date.now() / 1000;
   const touch = (type, ...points) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: (timestamp += 0.2),
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     });
   const frame = await page.getByTestId('lens').boundingBox();
