@@ -134,7 +134,7 @@ impl Antike {
             (Phase::Scientia, Good::Gold) => {
                 figures.prices.iter().map(|price| price[0]).max().unwrap_or(0)
             }
-            (Phase::Founding, _) => 1,
+            (Phase::Founding, _) if !self.reached_sites().is_empty() => 1,
             _ => 0,
         }
     }

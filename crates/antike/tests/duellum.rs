@@ -257,7 +257,7 @@ fn a_conquered_city_keeps_its_tile() {
     let mut state = before_ainos().lay();
     march_on_ainos(&mut state);
     let tiles = state.view(Eye::Spectator).bank.tiles;
-    play(&mut state, &[conquer(e("ainos"), 1)]);
+    play(&mut state, &[conquer(e("ainos"), 2)]);
     assert_eq!((state.good(e("ainos")), state.owner(e("ainos"))), (Some(Good::Gold), Some(BROWN)));
     assert_eq!(state.view(Eye::Spectator).bank.tiles, tiles);
 }

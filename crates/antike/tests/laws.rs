@@ -5,7 +5,7 @@ use quadriga_core::laws::Laws;
 use quadriga_core::{Eye, Game, Seat};
 
 /// How many games of each kind; `QUADRIGA_LAWS_GAMES` plays more.
-const GAMES: u64 = 250;
+const GAMES: u64 = 60;
 /// Random games are long: the costly laws take every so many-th chance.
 const SPARSELY: usize = 24;
 
