@@ -2,6 +2,7 @@
 // With names as arguments only those run: `npm run e2e -- bot replay`.
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
+import * as antike from './scenarios/antike.mjs';
 import * as contrast from './scenarios/contrast.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
@@ -12,6 +13,7 @@ import * as pages from './scenarios/pages.mjs';
 import { screenshots } from './screenshots.mjs';
 
 const all = {
+  ...antike,
   ...contrast,
   ...games,
   ...guide,

@@ -122,3 +122,10 @@ export async function startAgainst(page, level) {
   await turn(page);
   await dismissGuide(page);
 }
+
+/** A new table as the interface opens it, for options that a test needs. */
+export async function open(page, game, options, seats) {
+  await page.goto('/');
+  const { table } = await ask(page, '/tables', { game, options, seats, listed: false });
+  await page.goto(`/t/${table}`);
+}

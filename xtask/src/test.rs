@@ -76,7 +76,7 @@ fn docs() -> Result<()> {
 }
 
 fn page_checks() -> Result<()> {
-    ["format:check", "lint", "check"].into_iter().try_for_each(page::script)
+    ["format:check", "lint", "check", "maps:check"].into_iter().try_for_each(page::script)
 }
 
 fn page_tests() -> Result<()> {

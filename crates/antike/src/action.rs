@@ -172,7 +172,7 @@ impl Action {
             Action::Temple { region: at } => Targets::new([region(at), button("temple")]),
             Action::Wall { region: at } => Targets::new([region(at), button("wall")]),
             Action::Arm { unit, region: at } => {
-                Targets::new([space(track::RECRUITS, unit.index()), region(at)])
+                Targets::new([region(at), space(track::RECRUITS, unit.index())])
             }
             Action::Learn { know_how } => Targets::new([space(track::KNOW_HOW, know_how.index())]),
             Action::Recruit { unit } => {

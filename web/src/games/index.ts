@@ -22,7 +22,7 @@ export const GAMES: readonly Listed[] = [
     id: 'antike',
     name: 'Antike Duellum',
     picture: () => import('./antike/Picture.svelte'),
-    load: null,
+    load: async () => (await import('./antike')).antike as unknown as GameModule,
   },
   {
     id: 'conquest',
