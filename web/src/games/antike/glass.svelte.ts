@@ -32,6 +32,16 @@ export class Glass {
     return [within(x, wide, width), within(y, high, height), wide, high];
   }
 
+  /** Moves to the nearest of these points, unless one of them is in sight. */
+  show(points: Point[]): void {
+    const [x, y, width, height] = this.box;
+    const sees = ([px, py]: Point): boolean =>
+      px > x && px < x + width && py > y && py < y + height;
+    if (!this.isClose || points.length === 0 || points.some(sees)) return;
+    const away = ([px, py]: Point): number => Math.hypot(px - x - width / 2, py - y - height / 2);
+    this.#middle = points.toSorted((one, other) => away(one) - away(other))[0] ?? null;
+  }
+
   turn(): void {
     this.isClose = !this.isClose;
   }
