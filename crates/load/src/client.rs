@@ -61,7 +61,12 @@ pub struct Snapshot<'a> {
 impl Client {
     /// A new visitor.
     pub async fn connect(address: SocketAddr) -> Result<Client> {
-        let connection = TcpStream::connect(address).await.context("cannot connect")?;
+        Client::on(TcpStream::connect(address).await.context("cannot connect")?).await
+    }
+
+    /// A new visitor who has come by this connection.
+    pub async fn on(connection: TcpStream) -> Result<Client> {
+        let address = connection.peer_addr()?;
         connection.set_nodelay(true)?;
         let (buffer, cookie) = (Vec::with_capacity(16 * 1024), String::new());
         let mut client = Client { address, connection, buffer, cookie };

@@ -23,9 +23,11 @@ struct Args {
     /// For how many seconds they are played.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=120))]
     seconds: u64,
-    /// Pause before each action in milliseconds; 0 for as fast as it goes.
-    #[arg(long, default_value_t = 0)]
-    pause: u64,
+    /// Also play with so many actions a second in all; comma-separated, 0 leaves it out. As fast as it
+    /// goes, a push mostly waits for the other clients; at a pace, it shows how long the server takes.
+    #[arg(long, value_delimiter = ',', default_value = "2000,200")]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    rate: Vec<u32>,
     /// How many entries the long table gets; 0 leaves it out.
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(0..=20_000))]
     entries: u32,
@@ -43,6 +45,7 @@ struct Args {
 #[derive(Debug, Serialize)]
 struct Summary {
     play: play::Played,
+    paced: Vec<play::Played>,
     #[serde(skip_serializing_if = "Option::is_none")]
     long_table: Option<long::Long>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,9 +59,15 @@ async fn main() -> Result<()> {
     let folder = args.folder.as_deref().unwrap_or(temporary.path());
     let db = folder.join("load.db");
     let server = server::Server::start(&args.program, &db).await?;
-    let (seconds, pause) = (Duration::from_secs(args.seconds), Duration::from_millis(args.pause));
-    let play = play::run(&server, args.tables, seconds, pause).await?;
+    let seconds = Duration::from_secs(args.seconds);
+    let play = play::run(&server, args.tables, seconds, None).await?;
     println!("{}", serde_json::to_string_pretty(&play)?);
+    let mut paced = Vec::new();
+    for rate in args.rate.into_iter().filter(|&rate| rate > 0) {
+        let played = play::run(&server, args.tables, seconds, Some(rate)).await?;
+        println!("{}", serde_json::to_string_pretty(&played)?);
+        paced.push(played);
+    }
     let (server, long_table) = if args.entries > 0 {
         let (server, long) = long::run(server, &args.program, &db, args.entries).await?;
         println!("{}", serde_json::to_string_pretty(&long)?);
@@ -74,7 +83,7 @@ async fn main() -> Result<()> {
         None
     };
     server.stop().await?;
-    let summary = serde_json::to_string_pretty(&Summary { play, long_table, idle })?;
+    let summary = serde_json::to_string_pretty(&Summary { play, paced, long_table, idle })?;
     if let Some(folder) = args.out.parent() {
         std::fs::create_dir_all(folder)?;
     }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use quadriga_core::{Chance, QuickChance};
 use serde::Serialize;
+use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use crate::client::{Client, Frame, Snapshot, table_id};
@@ -18,6 +19,9 @@ const RING: usize = 16;
 /// What came of it.
 #[derive(Debug, Serialize)]
 pub struct Played {
+    /// How many actions a second all clients together aimed at; none for as many as go.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rate: Option<u32>,
     tables: u32,
     clients: u32,
     actions: u64,
@@ -37,14 +41,36 @@ pub struct Played {
 struct Board {
     began: Instant,
     until: Instant,
-    pause: Duration,
+    /// When the next action of this table is due.
+    due: Mutex<Instant>,
+    /// The time from one action of this table to the next; 0 for as fast as it goes.
+    pace: Duration,
     /// When the entry with this number was sent, in nanoseconds since the beginning.
     sent: [AtomicU64; RING],
     games: AtomicU64,
 }
 
-/// Plays on `tables` tables for `time`.
-pub async fn run(server: &Server, tables: u32, time: Duration, pause: Duration) -> Result<Played> {
+impl Board {
+    /// Waits until the next action of this table is due.
+    async fn wait(&self) {
+        if self.pace.is_zero() {
+            return;
+        }
+        let mut due = self.due.lock().await;
+        tokio::time::sleep_until((*due).into()).await;
+        // Who is late does not hurry afterwards: that would be another rate.
+        *due = (*due + self.pace).max(Instant::now());
+    }
+}
+
+/// Plays on `tables` tables for `time`, with `rate` actions a second in all, evenly spread, or with as
+/// many as go.
+pub async fn run(
+    server: &Server,
+    tables: u32,
+    time: Duration,
+    rate: Option<u32>,
+) -> Result<Played> {
     let mut pairs = Vec::new();
     for _ in 0..tables {
         let mut first = Client::connect(server.address).await?;
@@ -55,18 +81,20 @@ pub async fn run(server: &Server, tables: u32, time: Duration, pause: Duration) 
     }
     let cpu = server.cpu_seconds()?;
     let began = Instant::now();
+    let between = rate.map_or(Duration::ZERO, |rate| Duration::from_secs(1) / rate.max(1));
     let mut players = JoinSet::new();
     let mut boards = Vec::new();
-    for (index, (first, second, table)) in pairs.into_iter().enumerate() {
+    for (index, (first, second, table)) in (0..).zip(pairs) {
         let board = Arc::new(Board {
             began,
             until: began + time,
-            pause,
+            due: Mutex::new(began + between * index),
+            pace: between * tables,
             sent: Default::default(),
             games: AtomicU64::new(0),
         });
         boards.push(board.clone());
-        let seed = index as u64;
+        let seed = u64::from(index);
         players.spawn(play(first, 0, table.clone(), board.clone(), seed * 2));
         players.spawn(play(second, 1, table, board, seed * 2 + 1));
     }
@@ -84,6 +112,7 @@ pub async fn run(server: &Server, tables: u32, time: Duration, pause: Duration) 
         latencies.get(at.min(latencies.len().saturating_sub(1))).map_or(0.0, |&n| n as f64 / 1e6)
     };
     Ok(Played {
+        rate,
         tables,
         clients: tables * 2,
         actions,
@@ -149,9 +178,7 @@ async fn play(
             offer.action.get()
         );
         let number = frame.number + 1;
-        if !board.pause.is_zero() {
-            tokio::time::sleep(board.pause).await;
-        }
+        board.wait().await;
         let sent = board.began.elapsed().as_nanos() as u64;
         board.sent[number as usize % RING].store(sent, Ordering::Relaxed);
         client.expect("POST", &path, &body).await?;

@@ -6,6 +6,10 @@ use clap::{Parser, Subcommand};
 use quadriga_cli::commands::{arena, bench, engine, play, replay, serve, verify};
 use quadriga_cli::{failure_code, is_broken_pipe};
 
+/// The server makes many small texts on several threads, which the system's allocator is slow at.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Four ancient board games on one engine.
 #[derive(Parser)]
 #[command(version, propagate_version = true, arg_required_else_help = true)]

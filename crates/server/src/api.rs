@@ -507,6 +507,8 @@ pub enum Code {
     TooManyRequests,
     /// The record does not prove a game.
     RecordInvalid,
+    /// The table is played by a version of the rules that the server does not have.
+    OtherRules,
     /// The database does not answer or cannot write.
     Unavailable,
     /// A defect of the server.

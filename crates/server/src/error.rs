@@ -100,6 +100,17 @@ pub enum Error {
     /// The record does not prove a game.
     #[error("{0}")]
     RecordInvalid(String),
+    /// The table is played by rules that this program does not have.
+    #[error(
+        "this table is played by version {table} of its rules, and this server has version \
+         {program}: whoever runs the server can open it with the release that has version {table}"
+    )]
+    OtherRules {
+        /// The version of the table.
+        table: u16,
+        /// The version of the program.
+        program: u16,
+    },
     /// The database does not answer or cannot write.
     #[error("the tables cannot be read or written now: try again")]
     Unavailable,
@@ -136,6 +147,7 @@ impl Error {
             Error::TooManyTables => Code::TooManyTables,
             Error::TooManyRequests { .. } => Code::TooManyRequests,
             Error::RecordInvalid(_) => Code::RecordInvalid,
+            Error::OtherRules { .. } => Code::OtherRules,
             Error::Unavailable => Code::Unavailable,
             Error::Internal => Code::Internal,
         }
@@ -163,6 +175,7 @@ impl Error {
             | Code::CannotUndo => StatusCode::CONFLICT,
             Code::Illegal | Code::RecordInvalid => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooManyTables | Code::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Code::OtherRules => StatusCode::NOT_IMPLEMENTED,
             Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -107,3 +107,37 @@ fn is_text(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     matches!(ending, "html" | "js" | "css" | "json" | "svg" | "txt" | "webmanifest" | "map" | "md")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+
+    /// Stands in for the page, which need not be built.
+    #[derive(RustEmbed)]
+    #[folder = "tests"]
+    struct Cases;
+
+    #[tokio::test]
+    async fn hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let config = Config { db: folder.path().join("test.db"), ..Config::default() };
+        let (app, _) = App::open(config).await.expect("a server");
+        let file = Cases::get("patch-cases.json").expect("a file");
+        let plain = HeaderMap::new();
+        let page = send(&app, "index.html", &file, &plain);
+        assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
+        assert!(!page.headers().contains_key(header::CONTENT_ENCODING));
+        let asset = send(&app, "assets/index-Bx1.js", &file, &plain);
+        assert_eq!(asset.headers()[header::CACHE_CONTROL], "public, max-age=31536000, immutable");
+        assert_eq!(asset.headers()[header::VARY], "accept-encoding");
+        let mut asked = HeaderMap::new();
+        asked.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("br, gzip"));
+        let zipped = send(&app, "assets/index-Bx1.js", &file, &asked);
+        assert_eq!(zipped.headers()[header::CONTENT_ENCODING], "gzip");
+        let image = send(&app, "assets/map-Cx2.webp", &file, &asked);
+        assert!(!image.headers().contains_key(header::CONTENT_ENCODING));
+        asked.insert(header::IF_NONE_MATCH, page.headers()[header::ETAG].clone());
+        assert_eq!(send(&app, "index.html", &file, &asked).status(), StatusCode::NOT_MODIFIED);
+    }
+}

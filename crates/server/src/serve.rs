@@ -16,7 +16,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
 use crate::app;
@@ -134,9 +134,8 @@ async fn accept(listener: &TcpListener, state: &App, stop: impl Future<Output = 
     let graceful = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
-        let seat = seats.clone().acquire_owned();
-        let (stream, peer) = tokio::select! {
-            taken = listener.accept() => match taken {
+        let (seat, stream, peer) = tokio::select! {
+            taken = take(listener, &seats) => match taken {
                 Ok(taken) => taken,
                 Err(error) => {
                     // Usually too many open files: the next ones may have ended by then.
@@ -147,7 +146,6 @@ async fn accept(listener: &TcpListener, state: &App, stop: impl Future<Output = 
             },
             () = &mut stop => break,
         };
-        let Ok(seat) = seat.await else { break };
         let connection = connection(stream, peer, router.clone());
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
@@ -161,6 +159,16 @@ async fn accept(listener: &TcpListener, state: &App, stop: impl Future<Output = 
     let _ = state.stopping.send(true);
     state.hall.close(&state.store).await;
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
+}
+
+/// The next connection, once there is room for it; who comes before waits in the system's queue.
+async fn take(
+    listener: &TcpListener,
+    seats: &Arc<Semaphore>,
+) -> std::io::Result<(OwnedSemaphorePermit, TcpStream, SocketAddr)> {
+    let seat = seats.clone().acquire_owned().await.map_err(std::io::Error::other)?;
+    let (stream, peer) = listener.accept().await?;
+    Ok((seat, stream, peer))
 }
 
 fn connection(

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
@@ -16,7 +16,10 @@ use crate::hall::{Entered, Hall};
 use crate::metrics::Metrics;
 use crate::pages::Zipped;
 use crate::store::{Store, StoreError, Write, Written};
-use crate::writer::Writer;
+use crate::writer::{Writer, gone};
+
+/// How often the database is tried at most, to say whether it can be written.
+const PROBE_EVERY: Duration = Duration::from_secs(5);
 
 /// The server without its listener; cheap to clone.
 #[derive(Clone)]
@@ -42,6 +45,8 @@ pub struct Shared {
     pub(crate) metrics: Metrics,
     /// The page, compressed.
     pub(crate) zipped: Zipped,
+    /// When the database was last tried, and how that went.
+    pub(crate) tried: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -76,6 +81,7 @@ impl App {
             key,
             metrics,
             zipped: Zipped::default(),
+            tried: tokio::sync::Mutex::default(),
             stopping: watch::Sender::new(false),
         };
         Ok((App(Arc::new(shared)), task))
@@ -102,6 +108,27 @@ impl App {
         self.hall.enter(&self.store, id).await
     }
 
+    /// Whether the database can be read and written. Asked more often than every five seconds, the
+    /// answer is the one before: whoever asks must not be able to keep the disk busy.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub(crate) async fn health(&self) -> Result<(), StoreError> {
+        let mut tried = self.tried.lock().await;
+        if let Some((when, outcome)) = &*tried
+            && when.elapsed() < PROBE_EVERY
+        {
+            return outcome.clone();
+        }
+        let readable = self.store.ping().await;
+        let outcome = match readable {
+            Ok(()) => self.writer.probe().await,
+            Err(error) => Err(error),
+        };
+        *tried = Some((Instant::now(), outcome.clone()));
+        outcome
+    }
+
     /// Has a change stored, and waits for it.
     ///
     /// # Errors
@@ -111,9 +138,7 @@ impl App {
         self.writer.submit(write, move |written| {
             let _ = sender.send(written);
         });
-        outcome
-            .await
-            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+        outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
     /// Has a change of a table stored; then, still before anyone else may enter the table, changes it
@@ -144,9 +169,7 @@ impl App {
             };
             let _ = sender.send(done);
         });
-        outcome
-            .await
-            .unwrap_or_else(|_| Err(StoreError::Unavailable("the writer has ended".into())))
+        outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
     /// Has an entry that is carried out already stored, and then told. Gives its number.

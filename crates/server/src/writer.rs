@@ -5,7 +5,9 @@
 
 use std::time::Instant;
 
+use tokio::sync::mpsc::error::SendError;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::metrics::Metrics;
@@ -22,19 +24,25 @@ struct Order {
     then: Then,
 }
 
+/// What the task is asked for.
+enum Task {
+    Store(Order),
+    Probe(oneshot::Sender<Result<(), StoreError>>),
+}
+
 /// The way to the only task that writes.
 #[derive(Clone)]
 pub(crate) struct Writer {
     // Every change holds the lock of its table or is one request's, so connections bound the queue.
-    orders: UnboundedSender<Order>,
+    tasks: UnboundedSender<Task>,
 }
 
 impl Writer {
     /// Starts the task. It ends when all writers are gone and everything is stored.
     pub(crate) fn start(journal: Journal, metrics: Metrics) -> (Writer, JoinHandle<()>) {
-        let (orders, queue) = mpsc::unbounded_channel();
+        let (tasks, queue) = mpsc::unbounded_channel();
         let task = tokio::spawn(work(journal, queue, metrics));
-        (Writer { orders }, task)
+        (Writer { tasks }, task)
     }
 
     /// Has a change stored, and then calls `then` with the outcome. It is called even if the one who
@@ -45,16 +53,51 @@ impl Writer {
         then: impl FnOnce(Result<Written, StoreError>) + Send + 'static,
     ) {
         let order = Order { write, then: Box::new(then) };
-        if let Err(refused) = self.orders.send(order) {
-            let gone = StoreError::Unavailable("the writer has ended".to_owned());
-            (refused.0.then)(Err(gone));
+        if let Err(SendError(Task::Store(refused))) = self.tasks.send(Task::Store(order)) {
+            (refused.then)(Err(gone()));
         }
+    }
+
+    /// Whether a change could be stored now.
+    ///
+    /// # Errors
+    /// When it could not.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        let (sender, outcome) = oneshot::channel();
+        self.tasks.send(Task::Probe(sender)).map_err(|_| gone())?;
+        outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 }
 
-async fn work(mut journal: Journal, mut queue: UnboundedReceiver<Order>, metrics: Metrics) {
+/// The failure of those who come too late.
+pub(crate) fn gone() -> StoreError {
+    StoreError::Unavailable("the writer has ended".to_owned())
+}
+
+async fn work(mut journal: Journal, mut queue: UnboundedReceiver<Task>, metrics: Metrics) {
+    let mut tasks = Vec::with_capacity(BATCH);
     let mut orders = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut orders, BATCH).await > 0 {
+    while queue.recv_many(&mut tasks, BATCH).await > 0 {
+        // Requests that have arrived by now are carried out first and come along: under load, groups
+        // grow and each change costs less. Where nothing else is to be done, this takes no time.
+        tokio::task::yield_now().await;
+        while tasks.len() < BATCH
+            && let Ok(task) = queue.try_recv()
+        {
+            tasks.push(task);
+        }
+        for task in tasks.drain(..) {
+            match task {
+                Task::Store(order) => orders.push(order),
+                // In a transaction of its own: if it fails, no change fails with it.
+                Task::Probe(asks) => {
+                    let _ = asks.send(journal.probe().await);
+                }
+            }
+        }
+        if orders.is_empty() {
+            continue;
+        }
         let began = Instant::now();
         let writes: Vec<&Write> = orders.iter().map(|order| &order.write).collect();
         let outcomes = journal.commit(&writes).await;

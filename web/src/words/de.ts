@@ -179,6 +179,7 @@ export const de: Words = {
     bad_text: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     too_many_tables: 'Du hast zu viele Tische offen.',
     too_many_requests: 'Zu schnell: Bitte warte einen Augenblick.',
+    other_rules: 'Dieser Tisch folgt einer Fassung der Regeln, die dieser Server nicht kennt.',
     record_invalid: 'Diese Aufzeichnung lässt sich nicht nachspielen.',
     unavailable: 'Der Server ist beschäftigt, bitte versuche es noch einmal.',
     unknown_game: 'Dieses Spiel ist hier nicht bekannt.',

@@ -178,6 +178,7 @@ export const en = {
     bad_text: 'A message has 1 to 500 characters.',
     too_many_tables: 'You have too many tables open.',
     too_many_requests: 'Too quick: please wait a moment.',
+    other_rules: 'This table follows a version of the rules that this server does not have.',
     record_invalid: 'This record cannot be replayed.',
     unavailable: 'The server is busy, please try again.',
     unknown_game: 'This game is not known here.',

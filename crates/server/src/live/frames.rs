@@ -5,10 +5,10 @@ use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::api::{ChatLine, Frame, Kind, Patch};
+use crate::api::{ChatLine, Frame, Kind};
 use crate::error::Error;
 use crate::guest::Guest;
-use crate::live::play::{self, AnyPlay, Head};
+use crate::live::play::{self, AnyPlay, Head, Sight};
 use crate::live::table::{Table, eye_index};
 use crate::live::{Reader, Wish};
 use crate::patch::{Noted, diff};
@@ -107,9 +107,9 @@ impl Table {
         let view = play.view(eye);
         let place = &mut self.views[eye_index(eye)];
         let before = place.take().filter(|(number, _)| number + 1 == self.number);
-        let patch = match &before {
-            Some((_, before)) if !whole => patch(before, &view),
-            _ => None,
+        let sight = match &before {
+            Some((_, before)) if !whole => Sight::Patch(diff(before, &view)),
+            _ => Sight::Whole(&view),
         };
         let last = self.log.back();
         play.frame(
@@ -120,8 +120,7 @@ impl Table {
                 seat: last.map(|logged| logged.seat),
                 kind: last.map_or(Kind::Start, |logged| logged.kind),
                 events: last.map(|logged| logged.heard(eye)).unwrap_or_default(),
-                view: patch.is_none().then_some(&view),
-                patch,
+                sight,
                 offers: true,
             },
             out,
@@ -143,8 +142,7 @@ impl Table {
                     seat: last.map(|logged| logged.seat),
                     kind: last.map_or(Kind::Start, |logged| logged.kind),
                     events: last.map(|logged| logged.heard(eye)).unwrap_or_default(),
-                    view: Some(&view),
-                    patch: None,
+                    sight: Sight::Whole(&view),
                     offers: true,
                 },
                 &mut out,
@@ -268,7 +266,10 @@ impl Table {
                     )),
                     None => play.turn(),
                 };
-                let patch = before.as_ref().and_then(|before| patch(before, now));
+                let sight = match &before {
+                    Some(before) => Sight::Patch(diff(before, now)),
+                    None => Sight::Whole(now),
+                };
                 let mut out = Vec::with_capacity(1024);
                 let heard = told.iter().filter(|told| told.to.has(eye));
                 play.frame(
@@ -279,8 +280,7 @@ impl Table {
                         seat: entry.map(|entry| entry.seat),
                         kind: entry.map_or(Kind::Start, |entry| entry.kind),
                         events: heard.map(|told| &*told.event).collect(),
-                        view: patch.is_none().then_some(now),
-                        patch,
+                        sight,
                         offers: offers && number == to,
                     },
                     &mut out,
@@ -298,10 +298,6 @@ impl Table {
         }
         Ok(frames)
     }
-}
-
-fn patch(before: &Noted, now: &Noted) -> Option<Patch> {
-    RawValue::from_string(diff(before, now)).ok().map(Patch)
 }
 
 /// JSON bytes that were just written, as a value.

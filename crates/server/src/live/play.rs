@@ -10,7 +10,7 @@ use quadriga_games::{Job, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::api::{Advice, Frame, Hint, Kind, Offer, Patch, Why, WhyNot};
+use crate::api::{Advice, Frame, Hint, Kind, Offer, Why, WhyNot};
 use crate::error::Error;
 use crate::patch::Noted;
 use crate::store::EntryRow;
@@ -54,12 +54,19 @@ pub struct Head<'a> {
     pub kind: Kind,
     /// What happened, as far as this eye may know.
     pub events: Vec<&'a RawValue>,
-    /// The whole view.
-    pub view: Option<&'a Noted>,
-    /// The difference to the view before.
-    pub patch: Option<Patch>,
+    /// What it shows.
+    pub sight: Sight<'a>,
     /// Whether the frame offers actions.
     pub offers: bool,
+}
+
+/// What a frame shows of the position, as JSON.
+#[derive(Debug)]
+pub enum Sight<'a> {
+    /// The whole view.
+    Whole(&'a Noted),
+    /// The difference to the view before.
+    Patch(String),
 }
 
 /// A game under way.
@@ -106,7 +113,7 @@ impl<G: Game> AnyPlay for Play<G> {
         let done = Play::act(self, seat, action).map_err(refused)?;
         let told =
             (done.told.iter()).map(|told| Told { to: told.to, event: raw(&told.event) }).collect();
-        Ok(Acted { action: raw(&action).get().to_owned(), told })
+        Ok(Acted { action: text(&action), told })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
@@ -126,7 +133,7 @@ impl<G: Game> AnyPlay for Play<G> {
     }
 
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>) {
-        let Head { number, eye, turn, seat, kind, events, view, patch, offers } = head;
+        let Head { number, eye, turn, seat, kind, events, sight, offers } = head;
         let decides = turn.seat().is_some_and(|seat| eye == Eye::Seat(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
         let offer = |action| Offer { action, targets: self.state().targets(action) };
@@ -135,10 +142,20 @@ impl<G: Game> AnyPlay for Play<G> {
             _ => 0,
         };
         let legal = legal.into_iter().map(offer).collect();
-        let turn = Some(turn);
-        let view: Option<&RawValue> = view.and_then(|view| serde_json::from_str(view.text()).ok());
-        let frame = Frame { number, eye, turn, seat, kind, events, view, patch, legal, undoable };
-        serde_json::to_writer(out, &frame).expect("a frame is plain data and memory takes it");
+        let (turn, view) = (Some(turn), None::<()>);
+        let frame =
+            Frame { number, eye, turn, seat, kind, events, view, patch: None, legal, undoable };
+        serde_json::to_writer(&mut *out, &frame)
+            .expect("a frame is plain data and memory takes it");
+        // What it shows is JSON already: put in as text, it is not read again.
+        let closing = out.pop();
+        let (key, text): (&[u8], &str) = match &sight {
+            Sight::Whole(view) => (b",\"view\":", view.text()),
+            Sight::Patch(patch) => (b",\"patch\":", patch),
+        };
+        out.extend_from_slice(key);
+        out.extend_from_slice(text.as_bytes());
+        out.extend(closing);
     }
 
     fn checkpoint(&self) -> String {
@@ -254,12 +271,8 @@ pub(crate) fn open(
     seed: Seed,
     checkpoint: Option<&str>,
 ) -> Result<Box<dyn AnyPlay>, Error> {
-    let broken = |what: String| {
-        tracing::error!(game, what, "a stored table cannot be opened");
-        Error::Internal
-    };
     let opened = with_game(game, Open { rules, options, seed, checkpoint });
-    opened.map_err(|unknown| broken(unknown.to_string()))?.map_err(broken)
+    opened.unwrap_or_else(|unknown| Err(broken(&unknown)))
 }
 
 struct Open<'a> {
@@ -269,8 +282,14 @@ struct Open<'a> {
     checkpoint: Option<&'a str>,
 }
 
+/// A stored table that cannot be read.
+fn broken(what: &dyn std::fmt::Display) -> Error {
+    tracing::error!(%what, "a stored table cannot be opened");
+    Error::Internal
+}
+
 impl Job for Open<'_> {
-    type Output = Result<Box<dyn AnyPlay>, String>;
+    type Output = Result<Box<dyn AnyPlay>, Error>;
 
     fn run<G: Game>(self) -> Self::Output {
         Ok(Box::new(self.play::<G>()?))
@@ -278,14 +297,14 @@ impl Job for Open<'_> {
 }
 
 impl Open<'_> {
-    fn play<G: Game>(self) -> Result<Play<G>, String> {
+    fn play<G: Game>(self) -> Result<Play<G>, Error> {
         if self.rules != G::INFO.rules {
-            return Err(format!("rules version {} is not known", self.rules));
+            return Err(Error::OtherRules { table: self.rules, program: G::INFO.rules });
         }
-        let options = serde_json::from_str(self.options).map_err(|error| error.to_string())?;
+        let options = serde_json::from_str(self.options).map_err(|error| broken(&error))?;
         let Some(checkpoint) = self.checkpoint else { return Ok(Play::new(options, self.seed)) };
         let checkpoint: Checkpoint<G> =
-            serde_json::from_str(checkpoint).map_err(|error| error.to_string())?;
+            serde_json::from_str(checkpoint).map_err(|error| broken(&error))?;
         Ok(Play::resume(options, self.seed, checkpoint))
     }
 }
@@ -339,7 +358,7 @@ pub(crate) struct Export<'a> {
 }
 
 impl Job for Export<'_> {
-    type Output = Result<String, String>;
+    type Output = Result<String, Error>;
 
     fn run<G: Game>(self) -> Self::Output {
         let Export { rules, options, seed, checkpoint, entries, players } = self;
@@ -347,7 +366,7 @@ impl Job for Export<'_> {
         let mut play = open.play::<G>()?;
         let mut resigned = None;
         for entry in entries {
-            redo(&mut play, entry).map_err(|error| error.to_string())?;
+            redo(&mut play, entry)?;
             if entry.kind == Kind::Resign {
                 resigned = Some(entry.seat);
             }
@@ -356,7 +375,7 @@ impl Job for Export<'_> {
         if let Some(seat) = resigned {
             record = record.resigned_by(seat, &play);
         }
-        serde_json::to_string_pretty(&record).map_err(|error| error.to_string())
+        serde_json::to_string_pretty(&record).map_err(|error| broken(&error))
     }
 }
 

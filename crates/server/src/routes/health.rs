@@ -15,7 +15,7 @@ pub(crate) fn router() -> Router<App> {
 }
 
 async fn healthz(State(app): State<App>) -> Result<&'static str, Error> {
-    app.store.ping().await?;
+    app.health().await?;
     Ok("ok")
 }
 

@@ -45,11 +45,7 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
         with_game(&row.game, export)
     };
     let made = tokio::task::spawn_blocking(made).await.map_err(|_| Error::Internal)??;
-    let text = made.map_err(|error| {
-        tracing::error!(table = id, error, "the record could not be made");
-        Error::Internal
-    })?;
-    let mut response = json(text);
+    let mut response = json(made?);
     let file = format!("attachment; filename=\"{game}-{id}.json\"");
     if let Ok(file) = HeaderValue::from_str(&file) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, file);

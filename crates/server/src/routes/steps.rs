@@ -4,13 +4,14 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::post;
+use quadriga_core::Seat;
 use serde_json::value::RawValue;
 
 use crate::api::{Act, Step};
 use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::Visitor;
-use crate::hall::Entered;
+use crate::live::Table;
 use crate::routes::json;
 use crate::state::App;
 use crate::store::{StoreError, Write};
@@ -29,9 +30,7 @@ async fn act(
     body: Text,
 ) -> Result<Response, Error> {
     let Act { number, seat, action } = body.parse::<Act<&RawValue>>()?;
-    let mut table = enter(&app, &id, visitor, Step { number, seat }).await?;
-    let write = table.act(seat, action)?;
-    append(&app, &id, visitor, table, write).await
+    take(&app, &id, visitor, Step { number, seat }, |table, seat| table.act(seat, action)).await
 }
 
 async fn undo(
@@ -40,11 +39,7 @@ async fn undo(
     visitor: Visitor,
     body: Text,
 ) -> Result<Response, Error> {
-    let step: Step = body.parse()?;
-    let seat = step.seat;
-    let mut table = enter(&app, &id, visitor, step).await?;
-    let write = table.undo(seat)?;
-    append(&app, &id, visitor, table, write).await
+    take(&app, &id, visitor, body.parse()?, Table::undo).await
 }
 
 async fn resign(
@@ -53,28 +48,21 @@ async fn resign(
     visitor: Visitor,
     body: Text,
 ) -> Result<Response, Error> {
-    let step: Step = body.parse()?;
-    let seat = step.seat;
-    let mut table = enter(&app, &id, visitor, step).await?;
-    let write = table.resign(seat)?;
-    append(&app, &id, visitor, table, write).await
+    take(&app, &id, visitor, body.parse()?, Table::resign).await
 }
 
-/// Locks a table for a step of this visitor, who must own the seat and have seen the last entry.
-async fn enter(app: &App, id: &str, visitor: Visitor, step: Step) -> Result<Entered, Error> {
-    let table = app.enter(id).await?;
-    table.must_own(step.seat, visitor.guest)?;
-    table.must_be_at(step.number, visitor.guest)?;
-    Ok(table)
-}
-
-async fn append(
+/// Takes a step of this visitor, who must own the seat and have seen the last entry, and has it stored.
+async fn take(
     app: &App,
     id: &str,
     visitor: Visitor,
-    table: Entered,
-    write: Write,
+    step: Step,
+    taken: impl FnOnce(&mut Table, Seat) -> Result<Write, Error>,
 ) -> Result<Response, Error> {
+    let mut table = app.enter(id).await?;
+    table.must_own(step.seat, visitor.guest)?;
+    table.must_be_at(step.number, visitor.guest)?;
+    let write = taken(&mut table, step.seat)?;
     match app.append(table, write).await {
         Ok(number) => Ok(json(format!("{{\"number\":{number}}}"))),
         // Another node was faster.

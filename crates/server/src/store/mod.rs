@@ -280,13 +280,14 @@ impl Store {
         }
     }
 
-    /// How many tables the guest has opened that are not over.
+    /// How many tables count against the guest's limit: those opened and not over, and those imported
+    /// after `since`.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open_tables(&self, guest: Guest) -> Result<u32, StoreError> {
+    pub async fn counted_tables(&self, guest: Guest, since: i64) -> Result<u32, StoreError> {
         match self {
-            Store::Sqlite(store) => store.open_tables(guest).await,
+            Store::Sqlite(store) => store.counted_tables(guest, since).await,
         }
     }
 
@@ -363,6 +364,16 @@ impl Journal {
     pub async fn commit(&mut self, writes: &[&Write]) -> Vec<Result<Written, StoreError>> {
         match self {
             Journal::Sqlite(journal) => journal.commit(writes).await,
+        }
+    }
+
+    /// Whether a change could be stored now.
+    ///
+    /// # Errors
+    /// When it could not.
+    pub async fn probe(&mut self) -> Result<(), StoreError> {
+        match self {
+            Journal::Sqlite(journal) => journal.probe().await,
         }
     }
 

@@ -22,8 +22,11 @@ use crate::guest::Guest;
 const READERS: u32 = 4;
 /// The size of a page, in bytes.
 const PAGE: u32 = 4096;
-/// The most rows that one statement inserts; a power of two.
-const MOST_ROWS: usize = 32;
+/// The most rows that one statement inserts.
+const MOST_ROWS: usize = 64;
+/// How many statements stay prepared: those that insert 1 to [`MOST_ROWS`] entries or snapshots, and the
+/// others.
+const PREPARED: usize = 2 * MOST_ROWS + 32;
 
 /// The file, for reading.
 #[derive(Clone)]
@@ -63,7 +66,7 @@ pub(super) async fn open(
         .foreign_keys(true)
         .page_size(PAGE)
         .busy_timeout(Duration::from_secs(5))
-        .statement_cache_capacity(64)
+        .statement_cache_capacity(PREPARED)
         .disable_statement_logging();
     let mut connection = SqliteConnection::connect_with(&options).await?;
     sqlx::migrate!("migrations/sqlite")
@@ -75,17 +78,12 @@ pub(super) async fn open(
         let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
         sqlx::query(pragma).execute(&mut connection).await?;
     }
+    let mut journal = SqliteJournal { connection };
     // Finds out now, and not at the first table, that the file cannot be written.
-    sqlx::query("begin immediate").execute(&mut connection).await?;
-    sqlx::query(
-        "insert into setting values ('probe', x'00') on conflict do update set value = x'00'",
-    )
-    .execute(&mut connection)
-    .await?;
-    sqlx::query("commit").execute(&mut connection).await?;
+    sqlx::query(PROBE).execute(&mut journal.connection).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let pool = readers.connect_with(options).await?;
-    Ok((Sqlite { pool }, SqliteJournal { connection }))
+    Ok((Sqlite { pool }, journal))
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -99,6 +97,10 @@ impl From<sqlx::Error> for StoreError {
         }
     }
 }
+
+/// A change that changes nothing.
+const PROBE: &str =
+    "insert into setting values ('probe', x'00') on conflict do update set value = x'00'";
 
 const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, at \
                      from game_table where id = $1";
@@ -169,9 +171,14 @@ impl Sqlite {
         Ok(list)
     }
 
-    pub(super) async fn open_tables(&self, guest: Guest) -> Result<u32, StoreError> {
-        let select = sqlx::query("select count(*) from game_table where host = $1 and stage < 2");
-        Ok(select.bind(guest.0.to_vec()).fetch_one(&self.pool).await?.try_get(0)?)
+    pub(super) async fn counted_tables(&self, guest: Guest, since: i64) -> Result<u32, StoreError> {
+        let select = sqlx::query(
+            "select (select count(*) from game_table where host = $1 and stage < 2) + \
+             (select count(*) from game_table where host = $1 and stage = 2 and decides is null \
+             and at > $2)",
+        );
+        let select = select.bind(guest.0.to_vec()).bind(since);
+        Ok(select.fetch_one(&self.pool).await?.try_get(0)?)
     }
 
     pub(super) async fn bot_turns(&self) -> Result<Vec<String>, StoreError> {
@@ -274,6 +281,26 @@ impl SqliteJournal {
         }
     }
 
+    /// Whether a change could be stored now: makes room for a few pages, gives it back, and syncs one
+    /// byte.
+    pub(super) async fn probe(&mut self) -> Result<(), StoreError> {
+        let steps = [
+            "begin immediate",
+            "insert into setting values ('room', zeroblob(16384))",
+            "delete from setting where name = 'room'",
+            PROBE,
+            "commit",
+        ];
+        for step in steps {
+            if let Err(error) = sqlx::query(step).execute(&mut self.connection).await {
+                // A full disk may have rolled back already: then this fails too.
+                let _ = sqlx::query("rollback").execute(&mut self.connection).await;
+                return Err(error.into());
+            }
+        }
+        Ok(())
+    }
+
     pub(super) async fn close(self) {
         if let Err(error) = self.connection.close().await {
             tracing::warn!(%error, "the database did not close cleanly");
@@ -282,6 +309,10 @@ impl SqliteJournal {
 
     /// All changes, or none.
     async fn transact(&mut self, writes: &[&Write]) -> Result<Vec<Written>, StoreError> {
+        if let Some(entries) = plain_entries(writes) {
+            self.insert_entries(&entries).await?;
+            return Ok(vec![Written::Done; writes.len()]);
+        }
         sqlx::query("begin immediate").execute(&mut self.connection).await?;
         let done = match self.write_all(writes).await {
             Ok(written) => match sqlx::query("commit").execute(&mut self.connection).await {
@@ -443,7 +474,7 @@ impl SqliteJournal {
             let columns = "table_key, number, kind, seat, action, events, decides, at";
             inserts("entry", columns, 8)
         });
-        for (rows, sql) in in_powers_of_two(entries, &SQL) {
+        for (rows, sql) in pieces(entries, &SQL) {
             let mut insert = query(sql);
             for (table, entry) in rows {
                 insert = insert
@@ -467,7 +498,7 @@ impl SqliteJournal {
     ) -> Result<(), StoreError> {
         static SQL: LazyLock<Vec<String>> =
             LazyLock::new(|| inserts("snapshot", "table_key, number, state", 3));
-        for (rows, sql) in in_powers_of_two(snapshots, &SQL) {
+        for (rows, sql) in pieces(snapshots, &SQL) {
             let mut insert = query(sql);
             for (table, number, state) in rows {
                 insert = insert.bind(*table).bind(*number).bind((*state).clone());
@@ -482,35 +513,38 @@ fn query(sql: &'static str) -> sqlx::query::Query<'static, sqlx::Sqlite, SqliteA
     sqlx::query(AssertSqlSafe(sql))
 }
 
-/// The statements that insert 1, 2, 4 … rows: one trip to the database for many rows, and few enough
+/// The entries of changes that are nothing else and fit into one statement: it is a transaction by itself
+/// and takes one trip to the database instead of three.
+fn plain_entries<'a>(writes: &[&'a Write]) -> Option<Vec<(TableKey, &'a EntryRow)>> {
+    if writes.len() > MOST_ROWS {
+        return None;
+    }
+    let plain = |write: &&'a Write| match write {
+        Write::Append { table, entry, snapshot: None, over: false } => Some((*table, entry)),
+        _ => None,
+    };
+    writes.iter().map(plain).collect()
+}
+
+/// The statements that insert 1, 2, 3 … rows: one trip to the database for many rows, and few enough
 /// statements to keep all of them prepared. A collision rolls all back, which spares SQLite a journal
-/// for the statement.
+/// for the statement. Places without numbers spare it a search for each.
 fn inserts(table: &str, columns: &str, width: usize) -> Vec<String> {
-    let sizes = (0..=MOST_ROWS.ilog2()).map(|power| 1_usize << power);
-    sizes
+    let row = format!("({})", vec!["?"; width].join(", "));
+    (1..=MOST_ROWS)
         .map(|rows| {
-            let row = |row: usize| {
-                let places: Vec<String> =
-                    (1..=width).map(|place| format!("${}", row * width + place)).collect();
-                format!("({})", places.join(", "))
-            };
-            let rows: Vec<String> = (0..rows).map(row).collect();
-            format!("insert or rollback into {table} ({columns}) values {}", rows.join(", "))
+            let rows = vec![row.as_str(); rows].join(", ");
+            format!("insert or rollback into {table} ({columns}) values {rows}")
         })
         .collect()
 }
 
 /// Cuts `rows` into pieces for which there is a statement.
-fn in_powers_of_two<'a, T>(
-    mut rows: &'a [T],
+fn pieces<'a, T>(
+    rows: &'a [T],
     statements: &'static [String],
 ) -> impl Iterator<Item = (&'a [T], &'static str)> {
-    std::iter::from_fn(move || {
-        let power = rows.len().min(MOST_ROWS).checked_ilog2()?;
-        let (piece, rest) = rows.split_at(1 << power);
-        rows = rest;
-        Some((piece, statements[power as usize].as_str()))
-    })
+    rows.chunks(MOST_ROWS).map(|piece| (piece, statements[piece.len() - 1].as_str()))
 }
 
 fn broken(what: &str) -> StoreError {

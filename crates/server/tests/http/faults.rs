@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crate::common::{Host, Visitor, play_on};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 async fn wait_until(visitor: &mut Visitor, table: &str, done: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..400 {
@@ -14,6 +16,16 @@ async fn wait_until(visitor: &mut Visitor, table: &str, done: impl Fn(&Value) ->
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
     panic!("it did not happen in ten seconds");
+}
+
+/// The files of a server, as a killed process would leave them.
+fn copy_of(host: &Host) -> tempfile::TempDir {
+    let copy = tempfile::tempdir().expect("a folder");
+    for file in ["test.db", "test.db-wal"] {
+        let from = host.state.db_folder().join(file);
+        std::fs::copy(from, copy.path().join(file)).expect("a copy");
+    }
+    copy
 }
 
 #[tokio::test]
@@ -51,12 +63,7 @@ async fn a_restart_keeps_everything_and_lets_the_bot_go_on() {
     let cookies = (anna.cookie.clone(), first.cookie.clone());
     drop((anna, first, players));
     // The bot's task holds the server for an hour: leave it as a killed process would.
-    let copy = tempfile::tempdir().expect("a folder");
-    for file in ["test.db", "test.db-wal"] {
-        let from = host.state.db_folder().join(file);
-        std::fs::copy(from, copy.path().join(file)).expect("a copy");
-    }
-    let host = Host::open(copy, |_| {}).await;
+    let host = Host::open(copy_of(&host), |_| {}).await;
     host.state.resume_bots().await;
     let mut anna = Visitor { router: host.router.clone(), cookie: cookies.0 };
     wait_until(&mut anna, &table, |s| s["table"]["stage"] == "over").await;
@@ -116,7 +123,66 @@ async fn a_full_database_refuses_cleanly_and_the_table_stays_as_stored() {
     let shown = anna.snapshot(&table).await;
     assert_eq!(shown["frame"]["number"], stored);
     assert_eq!(shown["frame"]["undoable"], stored % 2);
-    assert_eq!(anna.get("/healthz").await.text, "ok");
+    assert_eq!(anna.get("/healthz").await.code(), (503, "unavailable"));
+}
+
+#[tokio::test]
+async fn a_read_only_file_is_said_at_the_start_and_keeps_everything() {
+    let host = Host::new().await;
+    let (anna, ben, table) = host.table_of_two().await;
+    let before = play_on(&mut [anna.clone(), ben], &table, 40, 3).await;
+    let copy = copy_of(&host);
+    let file = copy.path().join("test.db");
+    let mut whole = SqliteConnectOptions::new().filename(&file).connect().await.expect("a file");
+    let joined = sqlx::query("pragma journal_mode = delete").execute(&mut whole).await;
+    joined.expect("the file is whole without its log");
+    whole.close().await.expect("it is closed");
+    // A format that SQLite may read but not write, as permissions do not bind a super-user.
+    let format = |version: u8| {
+        let mut bytes = std::fs::read(&file).expect("the file");
+        bytes[18] = version;
+        std::fs::write(&file, bytes).expect("the file is written");
+    };
+    format(3);
+    let refused = quadriga_server::App::open(crate::common::config(copy.path())).await;
+    let cause = refused.err().expect("the file cannot be written").to_string();
+    assert!(cause.contains("readonly database"), "{cause}");
+    format(1);
+    let host = Host::open(copy, |_| {}).await;
+    let mut anna = Visitor { router: host.router.clone(), cookie: anna.cookie };
+    let after = anna.snapshot(&table).await;
+    assert_eq!((&after["frame"], &after["log"]), (&before["frame"], &before["log"]));
+}
+
+#[tokio::test]
+async fn a_table_of_other_rules_says_what_to_do_and_a_broken_one_tells_no_secrets() {
+    let host = Host::new().await;
+    let (mut anna, ben, table) = host.table_of_two().await;
+    play_on(&mut [anna.clone(), ben], &table, 5, 3).await;
+    let path = format!("/api/tables/{table}");
+    let cases = [
+        ("update game_table set rules = rules + 7", (501, "other_rules")),
+        ("update game_table set rules = rules - 7, seed = 'nonsense'", (500, "internal")),
+    ];
+    for (change, (status, code)) in cases {
+        let mut file = SqliteConnectOptions::new().filename(host.state.db_folder().join("test.db"));
+        file = file.busy_timeout(Duration::from_secs(5));
+        let mut file = file.connect().await.expect("the file opens");
+        sqlx::query(change).execute(&mut file).await.expect("the change is made");
+        assert_eq!(host.state.sweep(Duration::ZERO), 0, "the table left the memory");
+        let answer = anna.get(&path).await;
+        assert_eq!(answer.code(), (status, code), "{change}");
+        let message = answer.body["error"]["message"].as_str().expect("a message");
+        match code {
+            "internal" => assert_eq!(message, "the server has a defect"),
+            _ => {
+                assert!(
+                    message.contains("version 8") && message.contains("version 1"),
+                    "{message}"
+                );
+            }
+        }
+    }
 }
 
 #[tokio::test]

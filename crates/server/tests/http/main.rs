@@ -2,8 +2,10 @@
 
 mod common;
 mod faults;
+mod patches;
 mod people;
 mod secrecy;
+mod sockets;
 mod steps;
 mod stream;
 mod tables;

@@ -2,7 +2,9 @@
 
 use crate::common::Host;
 use axum::body::Body;
+use http_body_util::BodyExt;
 use serde_json::json;
+use tower::ServiceExt;
 
 #[tokio::test]
 async fn a_visitor_gets_a_cookie_and_keeps_it() {
@@ -127,4 +129,34 @@ async fn pages_carry_a_policy_without_inline_scripts() {
     assert_eq!(answer.headers["x-content-type-options"], "nosniff");
     assert_eq!(host.visitor().await.get("/api/nothing").await.code(), (404, "not_found"));
     assert_eq!(host.visitor().await.get("/no/such.js").await.code(), (404, "not_found"));
+}
+
+#[tokio::test]
+async fn large_answers_are_compressed_and_steps_and_streams_are_not() {
+    let host = Host::new().await;
+    let (anna, _ben, table) = host.table_of_two().await;
+    let ask = async |method: &str, path: &str, body: &str| {
+        let request = anna.request(method, path).header("accept-encoding", "gzip");
+        let request = request.body(Body::from(body.to_owned())).expect("a request");
+        anna.router.clone().oneshot(request).await.expect("an answer")
+    };
+    let snapshot = ask("GET", &format!("/api/tables/{table}"), "").await;
+    assert_eq!(snapshot.headers()["content-encoding"], "gzip");
+    assert_eq!(snapshot.headers()["vary"], "accept-encoding");
+    assert_eq!(snapshot.headers()["cache-control"], "no-store");
+    let bytes = snapshot.into_body().collect().await.expect("a body").to_bytes();
+    assert_eq!(bytes[..2], [0x1f, 0x8b], "it is gzip");
+    let plain = anna.clone().get(&format!("/api/tables/{table}")).await;
+    assert!(!plain.headers.contains_key("content-encoding"));
+    assert!(bytes.len() < plain.text.len() / 2);
+    let step = "{\"number\":0,\"seat\":0}";
+    for (method, path, body) in [
+        ("POST", format!("/api/tables/{table}/undo"), step),
+        ("GET", format!("/api/tables/{table}/stream"), ""),
+        ("GET", "/api/me".to_owned(), ""),
+    ] {
+        let answer = ask(method, &path, body).await;
+        assert!(!answer.headers().contains_key("content-encoding"), "{path}");
+        assert_eq!(answer.headers()["cache-control"], "no-store", "{path}");
+    }
 }

@@ -1,9 +1,13 @@
 //! Opening, joining, leaving, listing, records and return games.
 
+use std::time::Duration;
+
 use crate::common::{Host, play_on};
 use quadriga_core::{Record, Seat};
 use quadriga_oppida::Oppida;
 use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 
 #[tokio::test]
 async fn a_table_waits_until_the_last_seat_is_taken() {
@@ -201,4 +205,27 @@ async fn replays_give_every_frame_and_their_patches_lead_to_the_last_view() {
     assert_eq!(wrong.code(), (400, "bad_request"));
     let foreign = players[0].get(&format!("/api/tables/{table}/replay?eye=1")).await;
     assert_eq!(foreign.code(), (403, "not_your_seat"));
+}
+
+#[tokio::test]
+async fn imported_tables_count_against_the_limit_for_a_day() {
+    let host = Host::with(|config| config.tables_per_guest = 2).await;
+    let (mut anna, _ben, table) = host.table_of_two().await;
+    anna.step(&table, "resign", 0, 0).await;
+    let record = anna.get(&format!("/api/tables/{table}/record")).await.text;
+    let mut carl = host.visitor().await;
+    for _ in 0..2 {
+        assert_eq!(carl.call("POST", "/api/tables/import", record.clone()).await.status, 201);
+    }
+    let third = carl.call("POST", "/api/tables/import", record.clone()).await;
+    assert_eq!(third.code(), (429, "too_many_tables"));
+    let body = json!({ "game": "oppida", "seats": ["me", "open"] });
+    assert_eq!(carl.post("/api/tables", body.clone()).await.code(), (429, "too_many_tables"));
+    // A game that was played to its end does not count.
+    assert_eq!(anna.post("/api/tables", body.clone()).await.status, 201);
+    let file = SqliteConnectOptions::new().filename(host.state.db_folder().join("test.db"));
+    let mut file = file.busy_timeout(Duration::from_secs(5)).connect().await.expect("the file");
+    let yesterday = sqlx::query("update game_table set at = at - 90000 where decides is null");
+    yesterday.execute(&mut file).await.expect("time passes");
+    assert_eq!(carl.post("/api/tables", body).await.status, 201);
 }
