@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', 'src/generated/', 'e2e/out/'] },
+  { ignores: ['dist/', 'src/generated/', 'src/games/*/chart/', 'e2e/out/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -2,10 +2,27 @@
 // With names as arguments only those run: `npm run e2e -- bot replay`.
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
-import * as scenarios from './scenarios.mjs';
+import * as antike from './scenarios/antike.mjs';
+import * as contrast from './scenarios/contrast.mjs';
+import * as games from './scenarios/games.mjs';
+import * as guide from './scenarios/guide.mjs';
+import * as handling from './scenarios/handling.mjs';
+import * as lens from './scenarios/lens.mjs';
+import * as motion from './scenarios/motion.mjs';
+import * as pages from './scenarios/pages.mjs';
 import { screenshots } from './screenshots.mjs';
 
-const all = { ...scenarios, screenshots };
+const all = {
+  ...antike,
+  ...contrast,
+  ...games,
+  ...guide,
+  ...handling,
+  ...lens,
+  ...motion,
+  ...pages,
+  screenshots,
+};
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 

@@ -1,15 +1,10 @@
 // Pictures of every page in both sizes, languages and themes, into e2e/out/.
+import { PHONE } from './devices.mjs';
 import { dismissGuide, hint, plan, play, snapshot, tableId, turn } from './table.mjs';
 
 const SIZES = [
   { name: '1440x900', viewport: { width: 1440, height: 900 } },
-  {
-    name: '390x844',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  },
+  { name: '390x844', ...PHONE },
 ];
 
 export async function screenshots(visitor) {
@@ -29,12 +24,13 @@ export async function screenshots(visitor) {
   }
   const id = tableId(player);
   const state = await player.context().storageState();
+  /** Each page with the sign that it is there. */
   const pages = {
-    home: '/',
-    table: `/t/${id}`,
-    replay: `/t/${id}/replay?n=8`,
-    rules: '/rules/oppida#OP-7.3',
-    about: '/about',
+    home: ['/', '.games svg > g'],
+    table: [`/t/${id}`, 'main.table'],
+    replay: [`/t/${id}/replay?n=8`, '[data-testid="moment"]'],
+    rules: ['/rules/oppida#OP-7.3', '[id="OP-7.3"]'],
+    about: ['/about', 'h1'],
   };
   for (const { name: size, ...device } of SIZES) {
     for (const locale of ['en', 'de']) {
@@ -43,16 +39,25 @@ export async function screenshots(visitor) {
         await page.addInitScript((language) => {
           localStorage.setItem('quadriga.language', language);
         }, locale);
-        for (const [name, path] of Object.entries(pages)) {
+        const picture = (name) =>
+          page.screenshot({ path: `e2e/out/${name}-${size}-${locale}-${colorScheme}.png` });
+        for (const [name, [path, sign]] of Object.entries(pages)) {
           await page.goto(path);
-          await page.waitForTimeout(500);
-          await page.screenshot({ path: `e2e/out/${name}-${size}-${locale}-${colorScheme}.png` });
+          await page.locator(sign).first().waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          await picture(name);
         }
-        await page.goto(pages.table);
+        await page.goto(pages.table[0]);
         await turn(page);
         await page.locator('footer [data-target="button recruit"]').click();
-        await page.waitForTimeout(300);
-        await page.screenshot({ path: `e2e/out/choice-${size}-${locale}-${colorScheme}.png` });
+        await page.getByTestId('choices').waitFor();
+        await picture('choice');
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => localStorage.removeItem('quadriga.seen.guide.oppida'));
+        await page.reload();
+        await turn(page);
+        for (let step = 0; step < 5; step += 1) await page.getByTestId('next-guide').click();
+        await picture('guide');
         await page.context().close();
       }
     }

@@ -6,6 +6,8 @@ const WAIT = 30_000;
 
 export const tableId = (page) => new URL(page.url()).pathname.split('/')[2];
 
+export const text = (page, id) => page.getByTestId(id).innerText();
+
 export async function dismissGuide(page) {
   const skip = page.getByTestId('skip-guide');
   if (await skip.isVisible().catch(() => false)) await skip.click();
@@ -110,4 +112,20 @@ export function plan({ frame }) {
     return -2;
   };
   return [...legal].sort((one, other) => rate(other) - rate(one))[0];
+}
+
+/** A new game against a bot of this level, as a person starts it. */
+export async function startAgainst(page, level) {
+  await page.goto('/');
+  await page.getByText(level, { exact: true }).click();
+  await page.getByTestId('play-now').click();
+  await turn(page);
+  await dismissGuide(page);
+}
+
+/** A new table as the interface opens it, for options that a test needs. */
+export async function open(page, game, options, seats) {
+  await page.goto('/');
+  const { table } = await ask(page, '/tables', { game, options, seats, listed: false });
+  await page.goto(`/t/${table}`);
 }

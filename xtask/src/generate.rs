@@ -12,7 +12,7 @@ use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::workspace::{cargo, root, succeed};
+use crate::workspace::{root, succeed, tested_program, tests_of_all};
 
 const PROTOCOL: &str = "docs/protocol.md";
 
@@ -23,16 +23,7 @@ pub(crate) fn run(check: bool) -> Result<()> {
 }
 
 fn types(check: bool) -> Result<()> {
-    let what = [
-        "test",
-        "--quiet",
-        "--package",
-        "quadriga-server",
-        "--all-features",
-        "--test",
-        "export_types",
-    ];
-    let mut command = cargo(&what);
+    let mut command = tests_of_all(&["--quiet", "--test", "export_types"]);
     if !check {
         command.env("QUADRIGA_WRITE_TYPES", "1");
     }
@@ -58,7 +49,9 @@ fn dialogue(check: bool) -> Result<()> {
 
 /// The answers of `quadriga engine oppida` to these requests.
 fn ask_engine(requests: &[&str]) -> Result<Vec<String>> {
-    ask(cargo(&["run", "--quiet", "--package", "quadriga", "--", "engine", "oppida"]), requests)
+    let mut engine = Command::new(tested_program()?);
+    engine.args(["engine", "oppida"]);
+    ask(engine, requests)
 }
 
 /// The lines that a command prints when it is given these lines.

@@ -52,6 +52,13 @@ pub(crate) fn script(name: &str) -> Result<()> {
     ran.with_context(|| format!("npm run {name} (in web/)"))
 }
 
+/// Runs one of the page's scripts with a path in its environment.
+pub(crate) fn script_with(name: &str, variable: &str, path: &Path) -> Result<()> {
+    let mut command = npm(&["run", "--silent", name])?;
+    command.env(variable, path);
+    succeed(command).with_context(|| format!("npm run {name} (in web/)"))
+}
+
 /// npm in the folder of the page, with a word on what to install where it is missing.
 pub(crate) fn npm(arguments: &[&str]) -> Result<Command> {
     ensure!(root().join(LOCK).is_file(), "there is no {LOCK}: is this a whole checkout?");

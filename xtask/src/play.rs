@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::page;
-use crate::workspace::{cargo, root, succeed};
+use crate::workspace::{cargo, succeed, target};
 
 /// How to start the game.
 #[derive(Args)]
@@ -40,9 +40,7 @@ pub(crate) fn run(play: &Play) -> Result<()> {
     if !play.no_browser && play.port != 0 && has_desktop() {
         thread::spawn(move || open_when_ready(address));
     }
-    let target =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let mut server = Command::new(target.join("release").join("quadriga"));
+    let mut server = Command::new(target().join("release").join("quadriga"));
     server.args(["serve", "--port", &play.port.to_string(), "--db"]).arg(&play.db);
     succeed(server)
 }

@@ -18,6 +18,9 @@ use id::RuleId;
 /// The crates that are no games. Every other crate must have its rules in `docs/rules`.
 const NO_GAMES: [&str; 6] = ["core", "games", "bots", "server", "load", "quadriga"];
 
+/// Games whose rules are named after the box and not after the crate: crate, document.
+const DOCUMENTS: [(&str, &str); 1] = [("antike", "antike-duellum")];
+
 /// Test files that check no single rule: their tests may name rules, but need not.
 const WITHOUT_RULES: [&str; 7] = [
     "laws.rs",
@@ -69,15 +72,25 @@ fn games() -> Result<Vec<String>> {
     games.retain(|name| !NO_GAMES.contains(&name.as_str()));
     for document in texts("docs/rules", &["md"])? {
         let file = document.path.rsplit('/').next().unwrap_or_default();
-        games.extend(file.split('.').next().map(str::to_owned));
+        games.extend(file.split('.').next().map(|name| crate_of(name).to_owned()));
     }
     Ok(games.into_iter().collect())
+}
+
+/// The name of a game's document.
+fn document_of(game: &str) -> &str {
+    DOCUMENTS.iter().find(|(of, _)| *of == game).map_or(game, |(_, document)| document)
+}
+
+/// The crate that a document belongs to.
+fn crate_of(document: &str) -> &str {
+    DOCUMENTS.iter().find(|(_, name)| *name == document).map_or(document, |(of, _)| of)
 }
 
 fn read(game: &str, findings: &mut Vec<Finding>) -> Result<Texts> {
     let mut documents = Vec::new();
     for language in ["en", "de"] {
-        let path = format!("docs/rules/{game}.{language}.md");
+        let path = format!("docs/rules/{}.{language}.md", document_of(game));
         let found = if root().join(&path).is_file() { text(&path)? } else { None };
         if found.is_none() {
             findings.push(Finding::in_file(&path, format!("the rules of {game} are missing")));
@@ -112,7 +125,8 @@ fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
     }
     for id in ids.difference(&tested) {
         let what = format!("{id} has no test");
-        findings.push(Finding::in_file(&format!("docs/rules/{}.en.md", texts.name), what));
+        let path = format!("docs/rules/{}.en.md", document_of(&texts.name));
+        findings.push(Finding::in_file(&path, what));
     }
     check_code(texts, &ids, findings);
     counts

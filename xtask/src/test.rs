@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use crate::workspace::{cargo, succeed};
+use crate::workspace::{cargo, succeed, tested_program, tests_of_all};
 use crate::{browser, generate, page, rules, tidy};
 
 /// One thing to check.
@@ -15,16 +15,17 @@ struct Step {
 
 const STEPS: [Step; 12] = [
     Step { name: "format", check: format },
-    Step { name: "clippy", check: clippy },
-    Step { name: "tests", check: tests },
     Step { name: "rule coverage", check: rules::run },
     Step { name: "tidiness", check: tidy::run },
-    Step { name: "generated files", check: generated },
-    Step { name: "docs", check: docs },
+    // The page comes before the program, which has it inside.
     Step { name: "page: packages", check: page::install },
     Step { name: "page: format, lint and types", check: page_checks },
     Step { name: "page: tests", check: page_tests },
     Step { name: "page: build and size", check: page_build },
+    Step { name: "clippy", check: clippy },
+    Step { name: "tests", check: tests },
+    Step { name: "generated files", check: generated },
+    Step { name: "docs", check: docs },
     Step { name: "browser tests", check: browser_tests },
 ];
 
@@ -58,7 +59,7 @@ fn clippy() -> Result<()> {
 }
 
 fn tests() -> Result<()> {
-    let mut command = cargo(&["test", "--workspace", "--all-features"]);
+    let mut command = tests_of_all(&[]);
     // A snapshot that differs is a failure here, never a new file.
     command.env("INSTA_UPDATE", "no");
     succeed(command)
@@ -75,7 +76,7 @@ fn docs() -> Result<()> {
 }
 
 fn page_checks() -> Result<()> {
-    ["format:check", "lint", "check"].into_iter().try_for_each(page::script)
+    ["format:check", "lint", "check", "maps:check"].into_iter().try_for_each(page::script)
 }
 
 fn page_tests() -> Result<()> {
@@ -92,8 +93,8 @@ fn browser_tests() -> Result<()> {
         println!("browser tests: NOT RUN, install chromium to run them");
         return Ok(());
     }
-    succeed(cargo(&["build", "--quiet", "--package", "quadriga"]))?;
-    page::script("e2e")
+    let program = tested_program()?;
+    page::script_with("e2e", "QUADRIGA_BIN", &program)
 }
 
 /// A time as people say it: `0.4s`, `12.0s`, `3m12s`.

@@ -85,6 +85,25 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// `cargo test` for the whole workspace. All chores that need something built call it in this form: with other
+/// packages or features, cargo would compile most of the workspace once more.
+pub(crate) fn tests_of_all(arguments: &[&str]) -> Command {
+    let mut command = cargo(&["test", "--workspace", "--all-features"]);
+    command.args(arguments);
+    command
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// The program as the tests have built it: optimised, and with the page read from `web/dist`.
+pub(crate) fn tested_program() -> Result<PathBuf> {
+    succeed(tests_of_all(&["--quiet", "--no-run"]))?;
+    Ok(target().join("debug").join("quadriga"))
+}
+
 /// Runs a command with its output shown; fails if it does.
 pub(crate) fn succeed(mut command: Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {command:?}"))?;

@@ -1,5 +1,7 @@
 //! What a strong player would do here.
 
+use std::time::Duration;
+
 use quadriga_core::{Game, QuickChance, Seat};
 use serde::Serialize;
 
@@ -11,6 +13,10 @@ use crate::spec::Budget;
 
 /// How many simulations judge a position where there is nothing to choose.
 const NO_CHOICE: u32 = 200;
+
+/// Below this time one tree grows on the caller's thread: starting others, and waiting for the last of them to be
+/// woken, takes a part of the budget that is felt.
+const WORTH_THREADS: Duration = Duration::from_millis(25);
 
 /// What a search thinks of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,7 +45,7 @@ pub struct Prospect<A> {
 
 /// What the deciding seat should do; `None` when the game is over.
 ///
-/// A budget of time uses all cores. A budget of iterations grows one tree, so that the answer is the
+/// A budget of time uses all cores, unless it is very short. A budget of iterations grows one tree, so that the answer is the
 /// same on every machine.
 pub fn hint<G: Game>(state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
     let watch = Watch::start();
@@ -49,6 +55,7 @@ pub fn hint<G: Game>(state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
     imagined(state, seat, &mut chance).actions(&mut list);
     let (budget, trees) = match budget {
         Budget::Time(_) if list.len() < 2 => (Budget::Iterations(NO_CHOICE), 1),
+        Budget::Time(time) if time < WORTH_THREADS => (budget, 1),
         Budget::Time(_) => (budget, all_cores()),
         Budget::Iterations(_) => (budget, 1),
     };

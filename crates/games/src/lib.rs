@@ -4,6 +4,7 @@
 #[cfg(feature = "ts")]
 mod types;
 
+use quadriga_antike::Antike;
 use quadriga_core::{Game, GameInfo};
 use quadriga_oppida::Oppida;
 
@@ -16,7 +17,7 @@ pub const RESERVED: [&str; 4] = ["oppida", "antike", "conquest", "hamilcar"];
 
 /// The games that can be played, in the order in which they are shown.
 pub const fn catalogue() -> &'static [GameInfo] {
-    const GAMES: &[GameInfo] = &[Oppida::INFO];
+    const GAMES: &[GameInfo] = &[Oppida::INFO, Antike::INFO];
     GAMES
 }
 
@@ -27,6 +28,7 @@ pub const fn catalogue() -> &'static [GameInfo] {
 pub fn with_game<J: Job>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
     match id {
         "oppida" => Ok(job.run::<Oppida>()),
+        "antike" => Ok(job.run::<Antike>()),
         _ => Err(unknown(id)),
     }
 }
@@ -62,8 +64,8 @@ mod tests {
     #[test]
     fn a_game_to_come_is_told_from_one_that_never_was() {
         let planned = with_game("hamilcar", Id).unwrap_err().to_string();
-        assert_eq!(planned, "there is not yet a game \"hamilcar\"; the games are: oppida");
+        assert_eq!(planned, "there is not yet a game \"hamilcar\"; the games are: oppida, antike");
         let unknown = with_game("chess", Id).unwrap_err().to_string();
-        assert_eq!(unknown, "there is no game \"chess\"; the games are: oppida");
+        assert_eq!(unknown, "there is no game \"chess\"; the games are: oppida, antike");
     }
 }

@@ -1,5 +1,6 @@
 //! The TypeScript types of every game, for the page.
 
+use quadriga_antike as antike;
 use quadriga_oppida as oppida;
 use ts_rs::{Config, ExportError, TS};
 
@@ -12,5 +13,10 @@ pub fn export_types(config: &Config) -> Result<(), ExportError> {
     oppida::Action::export_all(config)?;
     oppida::Event::export_all(config)?;
     oppida::Illegal::export_all(config)?;
-    oppida::Options::export_all(config)
+    oppida::Options::export_all(config)?;
+    antike::View::export_all(config)?;
+    antike::Action::export_all(config)?;
+    antike::Event::export_all(config)?;
+    antike::Illegal::export_all(config)?;
+    antike::Options::export_all(config)
 }

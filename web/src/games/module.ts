@@ -25,6 +25,16 @@ export interface BoardProps<V = unknown> {
   hover(target: Target | null): void;
 }
 
+/** What can be chosen outside the board: on a rondel, a table of prices, a row of cards. */
+export interface Choosing {
+  lit: Target[];
+  path: Target[];
+  pointed: Target[];
+  asking: boolean;
+  pick(target: Target): void;
+  hover(target: Target | null): void;
+}
+
 /** The acts since the last change of turn, oldest first. */
 export interface Recent {
   number: number;
@@ -45,6 +55,8 @@ export interface PanelProps<V = unknown, A = unknown> {
   preview: A | null;
   /** The least that fits on two lines, for a phone. */
   isCompact: boolean;
+  /** Missing where nothing can be chosen, as in a replay. */
+  choosing?: Choosing;
 }
 
 export interface ChoiceText {
@@ -64,7 +76,8 @@ export interface Prompt {
 /** The texts of a game in one language. */
 export interface GameWords<V = unknown, A = unknown, E = unknown> {
   tagline: string;
-  people(seat: Seat): string;
+  /** Who sits there; without a view where the game has not begun. */
+  people(seat: Seat, view?: V | null): string;
   /** "turn 21" */
   progress(view: V): string;
   /** Names something that can be clicked, for whoever does not see it. */
@@ -92,7 +105,10 @@ export interface GuideStep<V = unknown> {
   /** What it points at: targets on the board, or a named part of the page. */
   targets(view: V, seat: Seat): Target[];
   part?: 'panels' | 'bar';
-  /** Done when this holds; otherwise a button goes on. */
+  /**
+   * A button always goes on; a frame for which this holds does so too. Asked for frames that came
+   * after the step began, also those of others: it must check who acted.
+   */
   until?(frame: Frame<V>, seat: Seat): boolean;
 }
 
@@ -107,6 +123,10 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   Mark: Component<{ seat: Seat }>;
   /** Buttons that are pressed by the click before them. */
   direct: readonly string[];
+  /** Tracks whose spaces are chosen from a list beside what was clicked, and not on the table. */
+  listed?: readonly number[];
+  /** Buttons that are seldom wanted and stand back. */
+  seldom?: readonly string[];
   /** The button that ends a turn. */
   endButton: string;
   /** What a click means that is not offered itself: the capital for recruiting. */

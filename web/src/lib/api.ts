@@ -26,6 +26,13 @@ export class ApiError extends Error {
 
 export type EyeName = 'mine' | 'spectator' | Seat;
 
+/** Options are chosen as texts; numbers, and yes or no, go out as what they are. */
+export function plainOptions(options: Options): Record<string, unknown> {
+  const plain = (text: string): unknown =>
+    /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text;
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, plain(value)]));
+}
+
 interface Failure {
   error?: { code?: string; message?: string; reason?: Reason };
   snapshot?: Snapshot;
@@ -70,7 +77,12 @@ export const api = {
   games: () => call<Catalogue>('GET', '/games'),
   tables: (list: 'mine' | 'open') => call<TableSummary[]>('GET', `/tables?list=${list}`),
   open: (game: string, options: Options, seats: SeatPlan[], listed: boolean) =>
-    call<{ table: string }>('POST', '/tables', { game, options, seats, listed }),
+    call<{ table: string }>('POST', '/tables', {
+      game,
+      options: plainOptions(options),
+      seats,
+      listed,
+    }),
   importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
   table: (id: string, eye: EyeName = 'mine') => call<Snapshot>('GET', of(id, `?${eyeQuery(eye)}`)),
   join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),

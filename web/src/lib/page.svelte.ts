@@ -1,3 +1,4 @@
+import { FIRST } from '../games';
 import type { MenuEntry } from '../ui/menu';
 
 /** What the open page tells the header. */
@@ -6,7 +7,7 @@ class Page {
   subtitle = $state('');
   /** A table and its game, where the page belongs to one. */
   table = $state<string | null>(null);
-  game = $state('oppida');
+  game = $state(FIRST);
   /** Calls for attention in the title of the tab. */
   calls = $state(false);
   /** What can be done here besides, for the menu of a narrow page. */

@@ -35,9 +35,10 @@ export function nextTargets(offers: Offer[], path: Target[]): Target[] {
   return [...found.values()];
 }
 
-/** Whether a target lies on the board; the others are answered in the bar. */
-export function isOnBoard(target: Target): boolean {
-  return 'region' in target || 'piece' in target || 'space' in target || 'card' in target;
+/** Whether a target lies on the board; the others are chosen from a list, or in the bar. */
+export function isOnBoard(target: Target, listed: readonly number[] = []): boolean {
+  if ('space' in target) return !listed.includes(target.space.track);
+  return 'region' in target || 'piece' in target || 'card' in target;
 }
 
 export interface Chosen {
@@ -73,12 +74,12 @@ export function choose(
  * When only words and numbers are left to choose, the offers to list; otherwise none. At the very
  * start the buttons themselves are shown instead.
  */
-export function choices(offers: Offer[], path: Target[]): Offer[] {
+export function choices(offers: Offer[], path: Target[], listed: readonly number[] = []): Offer[] {
   if (path.length === 0) return [];
   const left = matching(offers, path);
-  return left.every(({ targets }) => targets.slice(path.length).every((rest) => !isOnBoard(rest)))
-    ? left
-    : [];
+  const isListed = ({ targets }: Offer): boolean =>
+    targets.slice(path.length).every((rest) => !isOnBoard(rest, listed));
+  return left.every(isListed) ? left : [];
 }
 
 /** One step back; at the start nothing changes. */

@@ -66,7 +66,7 @@ export class TableStore {
   readonly offers = $derived(this.isPending ? [] : (this.frame?.legal ?? []));
   readonly isMine = $derived(this.seat !== null && this.deciding === this.seat);
   readonly lit = $derived(nextTargets(this.offers, this.path));
-  readonly choices = $derived(choices(this.offers, this.path));
+  readonly choices = $derived(choices(this.offers, this.path, this.game?.listed));
   readonly left = $derived(matching(this.offers, this.path));
   readonly isHotSeat = $derived((this.table?.your_seats.length ?? 0) > 1);
   readonly recent = $derived({

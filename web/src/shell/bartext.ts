@@ -61,7 +61,7 @@ function noticeText({ notice: told, view }: TableStore, said: GameWords): BarTex
 
 function waitingText(store: TableStore, said: GameWords, names: string[]): BarText {
   const deciding = store.deciding ?? 0;
-  const name = `${said.people(deciding)} (${names[deciding] ?? ''})`;
+  const name = `${said.people(deciding, store.view)} (${names[deciding] ?? ''})`;
   const { title, detail } = said.waiting(store.view, name, deciding);
   const isBot = store.table?.seats[deciding]?.kind === 'bot';
   return plain(title, store.seat === null ? words().watching : isBot ? words().thinking : detail);

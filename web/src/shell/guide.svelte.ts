@@ -5,6 +5,8 @@ import type { TableStore } from '../lib/table.svelte';
 /** The first turn explained step by step, once for each newcomer. */
 export class GuideTour {
   #at = $state<number | null>(null);
+  /** The number of the frame at which this step began: older deeds do not count for it. */
+  #since = 0;
   #offered = false;
 
   constructor(private readonly store: TableStore) {
@@ -15,6 +17,7 @@ export class GuideTour {
     return this.#at === null ? null : (this.store.game?.guide[this.#at] ?? null);
   }
 
+  /** What this step points at. */
   get targets() {
     const { view, seat } = this.store;
     return this.step && view && seat !== null ? this.step.targets(view, seat) : [];
@@ -33,18 +36,23 @@ export class GuideTour {
   }
 
   start(): void {
-    this.#at = 0;
+    this.#goTo(0);
   }
 
   next(): void {
     if (this.#at === null) return;
-    this.#at += 1;
-    if (this.#at >= this.length) this.skip();
+    if (this.#at + 1 >= this.length) this.skip();
+    else this.#goTo(this.#at + 1);
   }
 
   skip(): void {
     this.#at = null;
     if (this.store.game) prefs.markSeen(`guide.${this.store.game.id}`);
+  }
+
+  #goTo(step: number): void {
+    this.#since = this.store.frame?.number ?? 0;
+    this.#at = step;
   }
 
   /** Begins by itself in the first game, and goes on when the player has done what it asks. */
@@ -53,9 +61,9 @@ export class GuideTour {
     if (!frame?.view || !game || seat === null) return;
     if (!this.#offered && isMine) {
       this.#offered = true;
-      if (!prefs.hasSeen(`guide.${game.id}`)) this.#at = 0;
+      if (!prefs.hasSeen(`guide.${game.id}`)) this.#goTo(0);
     }
     const until = this.step?.until;
-    if (until?.(frame, seat)) this.next();
+    if (frame.number > this.#since && until?.(frame, seat)) this.next();
   }
 }

@@ -1,5 +1,16 @@
 const MOST = 4;
 const STARTS_AFTER = 8;
+const KEY_ZOOM = 1.25;
+const KEY_PAN = 60;
+/** How far from the edge something stays that is brought into view. */
+const EDGE = 16;
+
+const PANS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 interface Spot {
   x: number;
@@ -58,13 +69,43 @@ export class Lens {
     event.preventDefault();
   };
 
+  /** As on a map: the wheel zooms at the pointer; sideways or with shift it pans. */
   wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey && this.scale === 1) return;
     event.preventDefault();
-    if (event.ctrlKey)
-      this.#zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 160));
-    else this.#panBy(-event.deltaX, -event.deltaY);
+    const isPan = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    if (isPan) this.#panBy(-(event.deltaX || event.deltaY), event.deltaX ? -event.deltaY : 0);
+    else {
+      const step = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1);
+      this.#zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-step / 300));
+    }
   };
+
+  /** Plus and minus zoom at the middle, shift and an arrow pan; whether the key was one of them. */
+  key(event: KeyboardEvent): boolean {
+    const frame = this.frame();
+    if (!frame || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    if (event.key === '+' || event.key === '=') this.#zoomAt(middle, KEY_ZOOM);
+    else if (event.key === '-') this.#zoomAt(middle, 1 / KEY_ZOOM);
+    else {
+      const way = event.shiftKey && this.scale > 1 ? PANS[event.key] : undefined;
+      if (!way) return false;
+      this.#panBy(way[0] * KEY_PAN, way[1] * KEY_PAN);
+    }
+    return true;
+  }
+
+  /** Pans until something inside is seen: the keyboard goes to what a zoom has pushed out. */
+  reveal({ left, top, right, bottom }: DOMRect): void {
+    const frame = this.frame();
+    if (!frame || this.scale === 1) return;
+    const shift = (from: number, to: number, start: number, end: number): number =>
+      from < start + EDGE ? start + EDGE - from : to > end - EDGE ? end - EDGE - to : 0;
+    this.#panBy(
+      shift(left, right, frame.left, frame.right),
+      shift(top, bottom, frame.top, frame.bottom),
+    );
+  }
 
   #zoomAt(spot: Spot, factor: number): void {
     const frame = this.frame();

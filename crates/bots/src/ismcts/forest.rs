@@ -9,6 +9,10 @@ use crate::hint::Prospect;
 use crate::pace::{Count, Deadline, Watch};
 use crate::spec::Budget;
 
+/// The part of a time budget that is kept for waking the last thread, summing the trees and handing the answer
+/// over: one in twenty. A bot must have answered when its budget is up, not only have stopped to search.
+const RESERVE: u32 = 20;
+
 /// Several searches of the same decision. Each tree has a seed of its own, so that the sum depends on
 /// the seed, the iterations and the number of trees, but not on how the threads were scheduled.
 pub(crate) struct Forest<G: Game> {
@@ -54,7 +58,10 @@ impl<G: Game> Forest<G> {
                     let extra = u32::from(u32::from(number) < all % u32::from(trees));
                     tree.run(state, seat, own, &mut Count(share + extra))
                 }
-                Budget::Time(time) => tree.run(state, seat, own, &mut Deadline::new(watch, time)),
+                Budget::Time(time) => {
+                    let end = time - time / RESERVE;
+                    tree.run(state, seat, own, &mut Deadline::new(watch, end))
+                }
             }
         };
         let Some((first, others)) = self.trees.split_first_mut() else { return };

@@ -1,8 +1,10 @@
 //! How a game shows itself in a terminal. Rules crates know no words and no pictures; each game's
 //! board and words stand here, one folder a game.
 
+pub mod antike;
 pub mod oppida;
 
+use quadriga_antike::Antike;
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
 use quadriga_oppida::Oppida;
@@ -70,6 +72,7 @@ pub trait BoardJob {
 pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
     match id {
         "oppida" => Ok(job.run::<Oppida>()),
+        "antike" => Ok(job.run::<Antike>()),
         _ => Err(quadriga_games::unknown(id)),
     }
 }

@@ -16,8 +16,11 @@ fn every_command_has_help_with_examples() {
 #[test]
 fn a_wrong_call_ends_with_code_2_and_says_what_there_is() {
     let cases: [(&[&str], &str); 9] = [
-        (&["play", "chess"], "there is no game \"chess\"; the games are: oppida"),
-        (&["engine", "hamilcar"], "there is not yet a game \"hamilcar\"; the games are: oppida"),
+        (&["play", "chess"], "there is no game \"chess\"; the games are: oppida, antike"),
+        (
+            &["engine", "hamilcar"],
+            "there is not yet a game \"hamilcar\"; the games are: oppida, antike",
+        ),
         (&["bench", "--game", "antike"], "there is not yet a game"),
         (&["play", "oppida", "--option", "supply=none"], "supply can be strict, loose"),
         (&["play", "oppida", "--option", "colour=red"], "there is: beginner=lot|celts|romans"),

@@ -249,31 +249,43 @@ export const de: Texts = {
   guide: {
     goal: {
       title: 'Willkommen bei Oppida',
-      text: 'Wer acht der zwölf Gebiete besetzt, gewinnt auf der Stelle, und ebenso, wer die gegnerische Hauptstadt betritt. Du besetzt eine Karte, solange ein Würfel von dir darauf liegt.',
+      text: 'Wer acht der zwölf Gebiete besetzt, gewinnt auf der Stelle, und ebenso, wer die gegnerische Hauptstadt betritt, die hier markiert ist. Du besetzt eine Karte, solange ein Würfel von dir darauf liegt.',
     },
     army: {
       title: 'Das ist deine Armee',
       text: 'Ein Würfel ist eine Armee, seine Augen sind Krieger. Würfel werden eingestellt, nie geworfen. Wer in der Hauptstadt bleibt, wird dort ernährt.',
     },
-    supply: {
-      title: 'Schilde und Ähren',
-      text: 'Jeder Schild einer verteidigten Karte fällt einen Angreifer. Jede Ähre ernährt einen Krieger draußen. Der Balken zeigt, wie viele draußen sind und wie viele ernährt werden.',
-    },
     options: {
       title: 'Ein Zug ist eines von dreien',
-      text: 'Wirb bis zu drei Krieger und erkunde eine Karte; oder dreh eigene Karten um (errichten, abreißen); oder ziehe und greif an, mit so vielen Armeen, wie du willst.',
+      text: 'Werben und erkunden; oder eigene Karten umdrehen, das heißt bauen; oder ziehen und angreifen. Der Satz hier unten sagt dir immer, was jetzt geht. Wir gehen alles durch.',
     },
     recruit: {
-      title: 'Jetzt wirb',
-      text: 'Klicke deine Hauptstadt an oder den Knopf unten und nimm drei Krieger. Sie drehen den Würfel höher; was über 6 hinausgeht, kommt auf einen neuen.',
+      title: 'Werben',
+      text: 'Klicke deine Hauptstadt an oder den Knopf unten und nimm bis zu drei Krieger. Sie drehen den Würfel höher; wer über 6 hinausgeht, kommt auf einen neuen.',
     },
     scout: {
-      title: 'Erkunde eine Karte',
-      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Klicke eine an, um nachzusehen. Nur du wirst es wissen.',
+      title: 'Erkunden',
+      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Nach dem Werben darfst du eine anklicken und nachsehen. Nur du weißt dann, was dort steht.',
     },
-    next: {
-      title: 'Und dann?',
-      text: 'Im nächsten Zug ziehst du aus: Würfel anklicken, dann einen Nachbarn, dann wie viele gehen. Mit drei Kriegern auf einer Karte kannst du bauen: Zwei werden Bauern, und die Karte wird umgedreht. Viel Glück!',
+    march: {
+      title: 'Ziehen',
+      text: 'In einem anderen Zug ziehst du aus: Würfel anklicken, dann einen Nachbarn, dann wie viele gehen. Ein Teil der Armee geht auf einem freien Würfel; der Rest bleibt und darf noch ziehen.',
+    },
+    supply: {
+      title: 'Versorgen',
+      text: 'Jede Ähre auf deinen Karten ernährt einen Krieger draußen. Der Balken zählt beides. Am Ende deines Zuges verhungert, wer zu viel ist: Zwei auf einer frischen Karte werden satt, ein dritter nicht.',
+    },
+    attack: {
+      title: 'Angreifen',
+      text: 'Wo Gegner stehen, ist ein Schritt ein Angriff. Jeder Schild der Karte fällt einen der Deinen, dann fallen beide Seiten Mann für Mann. Bleiben dir mehr als ihnen, eroberst du. Die Liste zeigt den Ausgang, bevor du wählst.',
+    },
+    build: {
+      title: 'Ein Oppidum errichten',
+      text: 'Mit drei Kriegern auf einer Landschaftskarte klickst du die Karte an: Zwei werden Bauern, und von da an zählt die Rückseite mit mehr Schilden und Ähren. Wird es erobert, ist es zerstört.',
+    },
+    end: {
+      title: 'Den Zug beenden',
+      text: 'Nach dem Ziehen oder Bauen beendest du den Zug hier unten; mit dem Werben endet er von selbst. Bis dahin kannst du zurücknehmen, was du getan hast. Viel Glück!',
     },
   },
 };

@@ -227,31 +227,43 @@ export const en = {
   guide: {
     goal: {
       title: 'Welcome to Oppida',
-      text: 'Whoever holds eight of the twelve areas wins at once, and so does whoever sets foot in the enemy capital. You hold a card as long as a die of yours lies on it.',
+      text: 'Whoever holds eight of the twelve areas wins at once, and so does whoever sets foot in the enemy capital, marked here. You hold a card as long as a die of yours lies on it.',
     },
     army: {
       title: 'This is your army',
       text: 'A die is an army, its pips are warriors. Dice are set, never rolled. Your capital feeds whoever stays inside.',
     },
-    supply: {
-      title: 'Shields and ears',
-      text: 'Each shield of a defended card fells one attacker. Each ear feeds one warrior outside the capital. The bar shows how many are outside and how many are fed.',
-    },
     options: {
       title: 'A turn is one of three',
-      text: 'Recruit up to three and scout a card; or turn cards of yours over (build, raze); or march and attack with as many armies as you like.',
+      text: 'Recruit and scout; or turn cards of yours over, which is building; or march and attack. The sentence below always says what you can do now. We go through all of them.',
     },
     recruit: {
-      title: 'Now recruit',
-      text: 'Click your capital, or the button below, and take three warriors. They turn your die up; what goes beyond 6 comes on a new die.',
+      title: 'Recruit',
+      text: 'Click your capital or the button below and take up to three warriors. They turn your die up; whoever goes beyond 6 comes on a new die.',
     },
     scout: {
-      title: 'Scout a card',
-      text: 'Every land card hides an oppidum on its back: more shields, more ears. Click a card to look at it. Only you will know.',
+      title: 'Scout',
+      text: 'Every land card hides an oppidum on its back: more shields, more ears. After recruiting you may click one card and look. Only you will know what you saw.',
     },
-    next: {
-      title: 'And then?',
-      text: 'Next turn march out: click the die, then a neighbour, then how many go. With three warriors on a card you can build: two become farmers, and the card is turned over. Good luck!',
+    march: {
+      title: 'March',
+      text: 'In another turn you march: click the die, then a neighbour, then how many go. Part of an army goes on a free die; the rest stays and may still move.',
+    },
+    supply: {
+      title: 'Feed them',
+      text: 'Each ear on your cards feeds one warrior outside the capital. The bar counts both. At the end of your turn, whoever is too many starves: two on a fresh card are fed, a third is not.',
+    },
+    attack: {
+      title: 'Attack',
+      text: 'Where enemies stand, a step is an attack. Each shield of the card fells one of yours, then they fall one for one. With more left than they have, you conquer. The list shows the outcome before you choose.',
+    },
+    build: {
+      title: 'Build an oppidum',
+      text: 'With three warriors on a land card, click the card: two become farmers, and its back with more shields and ears counts from then on. Conquered, it is destroyed.',
+    },
+    end: {
+      title: 'End the turn',
+      text: 'After marching or building, you end the turn down here; a turn of recruiting ends by itself. You can take back what you did until then. Good luck!',
     },
   },
 };

@@ -1,0 +1,208 @@
+//! The decisions of a player.
+
+use quadriga_core::{Target, Targets};
+use serde::{Deserialize, Serialize};
+
+use crate::region::Region;
+use crate::words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
+
+/// One decision. All of a turn's steps are small, and `Done` ends what may be done any number of
+/// times.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub enum Action {
+    /// Move the stone to a field of the rondel (chapter 2).
+    Advance {
+        /// The field.
+        field: Field,
+    },
+    /// Pay one unit of anything: the surcharge of the rondel (AD-2.4), or what is given in a trade by
+    /// Commercium (AD-7.9).
+    Pay {
+        /// What is paid.
+        with: Wealth,
+    },
+    /// Take a resource from the bank: instead of a missing coin (AD-3.5), or in a trade (AD-7.9).
+    Take {
+        /// Which.
+        good: Good,
+    },
+    /// Put a coin aside, so that the next payment of this good is made with it (AD-1.13).
+    Coin {
+        /// The good that it stands for.
+        good: Good,
+    },
+    /// Begin a trade of three units for two goods (AD-7.9).
+    Trade,
+    /// Change one good for another, by the card Market Day (AD-11.17).
+    Swap {
+        /// What is given.
+        give: Good,
+        /// What is taken.
+        take: Good,
+    },
+    /// Build a temple (chapter 4).
+    Temple {
+        /// In which city.
+        region: Region,
+    },
+    /// Build a town wall (chapter 4).
+    Wall {
+        /// In which city.
+        region: Region,
+    },
+    /// Arm a unit (chapter 5).
+    Arm {
+        /// Which kind.
+        unit: Unit,
+        /// At which city.
+        region: Region,
+    },
+    /// Buy a know-how (chapter 6).
+    Learn {
+        /// Which.
+        know_how: KnowHow,
+    },
+    /// Recruit a legion or a galley (chapter 6).
+    Recruit {
+        /// Which kind.
+        unit: Unit,
+    },
+    /// Move one unit, or all that may still move there, across a border (chapter 8).
+    Move {
+        /// Which kind.
+        unit: Unit,
+        /// From where.
+        from: Region,
+        /// To where.
+        to: Region,
+        /// How many.
+        count: u8,
+    },
+    /// Conquer a city (chapter 8).
+    Conquer {
+        /// Which.
+        region: Region,
+        /// How many galleys are among the units that return to the box; the others are legions.
+        galleys: u8,
+    },
+    /// Answer an attack: play the card Fortress or keep it (AD-11.10).
+    Fortress {
+        /// Whether it is played.
+        play: bool,
+    },
+    /// Found a city (chapter 9).
+    Found {
+        /// Where.
+        region: Region,
+        /// What it will produce.
+        good: Good,
+    },
+    /// Take all personages that are due (chapter 10).
+    ClaimAll,
+    /// Take one of the personages that are due.
+    Claim {
+        /// Which kind.
+        personage: Personage,
+    },
+    /// Choose one of the open event cards (AD-11.3).
+    Pick {
+        /// Which.
+        card: Card,
+    },
+    /// Play an event card that needs no target.
+    Play {
+        /// Which.
+        card: Card,
+    },
+    /// Play an event card on a region.
+    PlayAt {
+        /// Which: Earthquake, Storm or Ambush.
+        card: Card,
+        /// Where.
+        region: Region,
+    },
+    /// Play an event card for a kind of unit.
+    PlayFor {
+        /// Which: Volunteers.
+        card: Card,
+        /// Legion or galley.
+        unit: Unit,
+    },
+    /// End this step of the turn; with the last one, the turn.
+    Done,
+}
+
+/// The numbers of the tracks in targets.
+mod track {
+    pub(super) const RONDEL: u8 = 0;
+    pub(super) const KNOW_HOW: u8 = 1;
+    pub(super) const WEALTH: u8 = 2;
+    pub(super) const TAKEN: u8 = 3;
+    pub(super) const RECRUITS: u8 = 4;
+    pub(super) const PERSONAGES: u8 = 5;
+}
+
+impl Action {
+    /// Where on the table the action is chosen.
+    pub(crate) fn targets(self) -> Targets {
+        let region = |region: Region| Target::Region(region.index() as u16);
+        let space = |track: u8, space: usize| Target::Space { track, space: space as u8 };
+        let card = |card: Card| Target::Card(card.index() as u16);
+        let button = Target::Button;
+        match self {
+            Action::Advance { field } => Targets::new([space(track::RONDEL, field.index())]),
+            Action::Pay { with } => {
+                Targets::new([button("pay"), space(track::WEALTH, with.index())])
+            }
+            Action::Take { good } => {
+                Targets::new([button("take"), space(track::TAKEN, good.index())])
+            }
+            Action::Coin { good } => {
+                Targets::new([button("coin"), space(track::WEALTH, good.index())])
+            }
+            Action::Trade => Targets::new([button("trade")]),
+            Action::Swap { give, take } => Targets::new([
+                button("swap"),
+                space(track::WEALTH, give.index()),
+                space(track::TAKEN, take.index()),
+            ]),
+            Action::Temple { region: at } => Targets::new([region(at), button("temple")]),
+            Action::Wall { region: at } => Targets::new([region(at), button("wall")]),
+            Action::Arm { unit, region: at } => {
+                Targets::new([region(at), space(track::RECRUITS, unit.index())])
+            }
+            Action::Learn { know_how } => Targets::new([space(track::KNOW_HOW, know_how.index())]),
+            Action::Recruit { unit } => {
+                Targets::new([button("recruit"), space(track::RECRUITS, unit.index())])
+            }
+            Action::Move { unit, from, to, count } => Targets::new([
+                Target::Piece { region: from.index() as u16, piece: unit.index() as u8 },
+                region(to),
+                Target::Count(count),
+            ]),
+            Action::Conquer { region: at, galleys } => {
+                Targets::new([region(at), button("conquer"), Target::Count(galleys)])
+            }
+            Action::Fortress { play } => {
+                Targets::new([button(if play { "fortress" } else { "no_fortress" })])
+            }
+            Action::Found { region: at, good } => {
+                Targets::new([region(at), button("found"), space(track::TAKEN, good.index())])
+            }
+            Action::ClaimAll => Targets::new([button("claim_all")]),
+            Action::Claim { personage } => {
+                Targets::new([space(track::PERSONAGES, personage.index())])
+            }
+            Action::Pick { card: open } => Targets::new([card(open)]),
+            Action::Play { card: held } => Targets::new([card(held), button("play")]),
+            Action::PlayAt { card: held, region: at } => Targets::new([card(held), region(at)]),
+            Action::PlayFor { card: held, unit } => {
+                Targets::new([card(held), space(track::RECRUITS, unit.index())])
+            }
+            Action::Done => Targets::new([button("done")]),
+        }
+    }
+}

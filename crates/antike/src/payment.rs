@@ -1,0 +1,172 @@
+//! Chapter 1, payment: goods, coins that stand in for them, and the limited coins of the bank.
+
+use quadriga_core::{Eyes, Seat, Tell};
+
+use crate::action::Action;
+use crate::event::{Bundle, Event};
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::Antike;
+use crate::words::{Good, Wealth};
+
+/// What something costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    /// Units of each good, for which coins may stand in.
+    pub(crate) goods: [u8; Good::COUNT],
+    /// Coins, for which nothing may stand in.
+    pub(crate) coins: u8,
+}
+
+impl Price {
+    /// Units of one good.
+    #[inline]
+    pub(crate) const fn of(good: Good, units: u8) -> Price {
+        let mut goods = [0; Good::COUNT];
+        goods[good.index()] = units;
+        Price { goods, coins: 0 }
+    }
+
+    /// The price with coins besides.
+    #[inline]
+    pub(crate) const fn and_coins(self, coins: u8) -> Price {
+        Price { coins, ..self }
+    }
+}
+
+impl Antike {
+    /// AD-1.12, AD-1.13: what the mover hands over for a price: coins that were put aside, then goods,
+    /// then coins for what is missing. The coins may be more than there are.
+    #[inline]
+    pub(crate) fn bill(&self, price: Price) -> Bundle {
+        let own = self.own();
+        let mut coins = price.coins;
+        let mut goods = [0; Good::COUNT];
+        for (good, units) in goods.iter_mut().enumerate() {
+            let asked = price.goods[good];
+            let aside = self.this.pledged[good].min(asked);
+            *units = (asked - aside).min(own.goods[good].min(255) as u8);
+            coins = coins.saturating_add(asked - *units);
+        }
+        let [marble, iron, gold] = goods;
+        Bundle { marble, iron, gold, coins }
+    }
+
+    /// Whether the mover can pay.
+    #[inline]
+    pub(crate) fn affords(&self, price: Price) -> bool {
+        self.bill(price).coins <= self.own().coins
+    }
+
+    /// The reason why the mover can't pay a price in one good.
+    pub(crate) fn allow_price(&self, good: Good, price: Price) -> Result<(), Illegal> {
+        if self.affords(price) {
+            return Ok(());
+        }
+        Err(Illegal::TooDear {
+            good: price.goods[good.index()],
+            coins: price.coins,
+            has_good: self.own().goods[good.index()],
+            has_coins: self.own().coins,
+        })
+    }
+
+    /// The mover pays; never more than there is.
+    #[inline]
+    pub(crate) fn pay<T: Tell<Event>>(&mut self, price: Price, tell: &mut T) {
+        let sum = self.bill(price);
+        for (good, units) in [sum.marble, sum.iron, sum.gold].into_iter().enumerate() {
+            let aside = self.this.pledged[good];
+            self.this.pledged[good] = aside.saturating_sub(price.goods[good]);
+            let own = self.own_mut();
+            own.goods[good] = own.goods[good].saturating_sub(units.into());
+        }
+        self.return_coins(self.mover, sum.coins);
+        if sum != Bundle::default() {
+            tell.tell(Eyes::ALL, Event::Paid { seat: self.mover, sum });
+        }
+    }
+
+    /// Coins of a player go to the bank; never more than there are.
+    #[inline]
+    pub(crate) fn return_coins(&mut self, seat: Seat, coins: u8) {
+        let people = self.of_mut(seat);
+        let coins = coins.min(people.coins);
+        people.coins -= coins;
+        self.coins = self.coins.saturating_add(coins);
+    }
+
+    /// Goods come from the bank, which never lacks any (AD-1.8).
+    #[inline]
+    pub(crate) fn receive<T: Tell<Event>>(&mut self, good: Good, amount: u8, tell: &mut T) {
+        let store = &mut self.own_mut().goods[good.index()];
+        *store = store.saturating_add(amount.into());
+        tell.tell(Eyes::ALL, Event::Received { seat: self.mover, good, amount });
+    }
+
+    /// The mover gives one unit of anything to the bank.
+    #[inline]
+    pub(crate) fn give<T: Tell<Event>>(&mut self, with: Wealth, tell: &mut T) {
+        match with.good() {
+            Some(good) => {
+                let store = &mut self.own_mut().goods[good.index()];
+                *store = store.saturating_sub(1);
+            }
+            None => self.return_coins(self.mover, 1),
+        }
+        let mut sum = Bundle::default();
+        match with {
+            Wealth::Marble => sum.marble = 1,
+            Wealth::Iron => sum.iron = 1,
+            Wealth::Gold => sum.gold = 1,
+            Wealth::Coin => sum.coins = 1,
+        }
+        tell.tell(Eyes::ALL, Event::Paid { seat: self.mover, sum });
+    }
+
+    /// The most units of a good that one payment of this step can ask for.
+    #[inline]
+    fn largest_payment(&self, good: Good) -> u8 {
+        let figures = &self.map.figures;
+        match (self.phase, good) {
+            (Phase::Templum, Good::Marble) => figures.temple_marble,
+            (Phase::Militia, Good::Iron) => figures.arming_iron,
+            (Phase::Scientia, Good::Gold) => {
+                figures.prices.iter().map(|price| price[0]).max().unwrap_or(0)
+            }
+            (Phase::Founding, _) if !self.reached_sites().is_empty() => 1,
+            _ => 0,
+        }
+    }
+
+    /// AD-1.13: whether a coin may be put aside in place of a good that the mover has.
+    #[inline]
+    fn may_put_aside(&self, good: Good) -> bool {
+        let own = self.own();
+        let aside: u8 = self.this.pledged.iter().sum();
+        let pledged = self.this.pledged[good.index()];
+        own.coins > aside
+            && own.goods[good.index()] > 0
+            && pledged < self.largest_payment(good)
+            && u16::from(pledged) < own.goods[good.index()]
+    }
+
+    /// The coins that may be put aside.
+    #[inline]
+    pub(crate) fn offer_coins(&self, list: &mut Vec<Action>) {
+        if self.own().coins == 0 {
+            return;
+        }
+        let offered = Good::ALL.iter().copied().filter(|&good| self.may_put_aside(good));
+        list.extend(offered.map(|good| Action::Coin { good }));
+    }
+
+    pub(crate) fn allow_coin(&self, good: Good) -> Result<(), Illegal> {
+        if self.may_put_aside(good) { Ok(()) } else { Err(Illegal::NoCoinAside) }
+    }
+
+    pub(crate) fn put_aside(&mut self, good: Good) {
+        let pledged = &mut self.this.pledged[good.index()];
+        *pledged = pledged.saturating_add(1);
+    }
+}

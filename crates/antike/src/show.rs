@@ -1,0 +1,179 @@
+//! The table as the page needs it, with what things would cost.
+
+use quadriga_core::{Eye, Seat};
+
+use crate::event::Bundle;
+use crate::phase::Phase;
+use crate::region::Region;
+use crate::state::{Antike, SEATS, Special};
+use crate::view::{
+    BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
+    RegionView, ThisTurnView, UnitsView, View,
+};
+use crate::words::{Field, Good, KnowHow, Personage, Unit};
+
+impl Antike {
+    /// What anyone sees.
+    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+        View {
+            eye,
+            board: self.map.board,
+            turn: self.turn,
+            last_turn: self.map.figures.turn_limit,
+            mover: self.mover,
+            decides: self.whose_turn().seat(),
+            beginner: self.beginner,
+            brown: self.brown,
+            events: self.events,
+            special_units: self.special_units,
+            fortress: self.fortress,
+            phase: self.phase,
+            trade: self.trade,
+            this_turn: self.show_turn(),
+            regions: self.map.all().iter().map(|region| self.show_region(region)).collect(),
+            peoples: Seat::all(SEATS).map(|seat| self.show_people(seat)).collect(),
+            rondel: Field::ALL.iter().map(|&field| self.show_field(field)).collect(),
+            know_how: KnowHow::ALL.iter().map(|&know_how| self.show_know_how(know_how)).collect(),
+            bank: self.show_bank(),
+            open_cards: self.open.list(),
+            deck: self.deck.len(),
+            played_cards: self.played.list(),
+            personages_to_win: self.map.figures.personages_to_win,
+        }
+    }
+
+    fn show_turn(&self) -> ThisTurnView {
+        let this = &self.this;
+        let [marble, iron, gold] = this.pledged;
+        let due = Personage::ALL.iter().map(|&personage| (personage, self.due(personage)));
+        ThisTurnView {
+            field: this.field,
+            swaps: this.swaps,
+            pledged: Bundle { marble, iron, gold, coins: 0 },
+            free_arming: this.armouries > 0,
+            settlers: this.settlers > 0,
+            master_builder: this.builders > 0,
+            siege_tower: this.towers > 0,
+            reach: [self.reach(0), self.reach(1)],
+            armable: this.armable,
+            due: due.filter(|&(_, count)| count > 0).collect(),
+            cards_for_losses: u8::from(self.events && this.city_lost),
+        }
+    }
+
+    fn show_region(&self, region: Region) -> RegionView {
+        RegionView {
+            id: &self.map.regions[region.index()].id,
+            city: self.show_city(region),
+            founding: self.free_sites().has(region).then(|| self.show_founding(region)),
+            units: [self.show_units(Seat::FIRST, region), self.show_units(Seat::SECOND, region)],
+        }
+    }
+
+    fn show_units(&self, seat: Seat, region: Region) -> UnitsView {
+        let fresh = |unit: Unit| match self.phase {
+            Phase::Movement { .. } if seat == self.mover => self.fresh(unit, region),
+            _ => 0,
+        };
+        UnitsView {
+            legions: self.units(seat, Unit::Legion, region),
+            galleys: self.units(seat, Unit::Galley, region),
+            special: self.special_at(seat, region),
+            fresh_legions: fresh(Unit::Legion),
+            fresh_galleys: fresh(Unit::Galley),
+            fresh_special: fresh(Unit::Special) > 0,
+        }
+    }
+
+    fn show_city(&self, region: Region) -> Option<CityView> {
+        let owner = self.owner(region)?;
+        let good = self.good(region)?;
+        let attacker = self.of(owner.opponent());
+        let [legions, galleys] = attacker.force(region);
+        let special = u8::from(self.special_at(owner.opponent(), region));
+        let arming = self.phase == Phase::Militia && owner == self.mover;
+        Some(CityView {
+            owner,
+            good,
+            temple: self.temples.has(region),
+            wall: self.walls.has(region),
+            strength: self.strength(region),
+            attackers: legions + galleys + special,
+            temple_coins: self.temple_coins(region),
+            room: if arming { self.room(region) } else { self.capacity(region) },
+        })
+    }
+
+    fn show_founding(&self, region: Region) -> FoundingView {
+        let goods = [Good::Marble, Good::Iron, Good::Gold];
+        FoundingView {
+            neighbours: goods.map(|good| self.same_neighbours(region, good)),
+            coins: goods.map(|good| self.bill(self.founding_price(region, good)).coins),
+            possible: goods.map(|good| self.allow_founding(region, good).is_ok()),
+        }
+    }
+
+    fn show_people(&self, seat: Seat) -> PeopleView {
+        let people = self.of(seat);
+        let side = usize::from(seat != self.brown);
+        let personages = Personage::ALL.iter();
+        PeopleView {
+            people: self.map.peoples[side],
+            marble: people.goods[0],
+            iron: people.goods[1],
+            gold: people.goods[2],
+            coins: people.coins,
+            box_legions: people.boxed[0],
+            box_galleys: people.boxed[1],
+            box_special: people.special == Special::Boxed,
+            supply_legions: people.supply[0],
+            supply_galleys: people.supply[1],
+            walls: people.walls,
+            stone: people.stone,
+            cities: people.cities.len(),
+            temples: self.temples_of(seat),
+            navigator_points: self.navigator_points(seat),
+            production: [Good::Marble, Good::Iron, Good::Gold]
+                .map(|good| self.yield_of(seat, good)),
+            know_how: KnowHow::ALL.iter().copied().filter(|&known| people.knows(known)).collect(),
+            personages: personages.map(|&kind| self.show_personage(seat, kind)).collect(),
+            total: people.total(),
+            cards: people.hand.list(),
+        }
+    }
+
+    fn show_personage(&self, seat: Seat, personage: Personage) -> PersonageView {
+        let count = self.of(seat).personages[personage.index()];
+        let due = if seat == self.mover { self.due(personage) } else { 0 };
+        let progress = self.progress(seat, personage);
+        let next_at = progress.map(|(_, step)| step.saturating_mul(count + 1));
+        PersonageView {
+            personage,
+            count,
+            reached: progress.map_or(due, |(reached, _)| reached),
+            next_at: next_at.filter(|_| self.personages_left(personage) > 0),
+        }
+    }
+
+    fn show_field(&self, field: Field) -> FieldView {
+        let stones = Seat::all(SEATS).filter(|&seat| self.of(seat).stone == Some(field));
+        let cost = [Seat::FIRST, Seat::SECOND].map(|seat| self.field_cost(seat, field));
+        FieldView { field, stones: stones.collect(), cost }
+    }
+
+    fn show_know_how(&self, know_how: KnowHow) -> KnowHowView {
+        let [first_price, second_price] = self.map.figures.prices[know_how.index()];
+        let owners = Seat::all(SEATS).filter(|&seat| self.of(seat).knows(know_how));
+        KnowHowView { know_how, first_price, second_price, owners: owners.collect() }
+    }
+
+    fn show_bank(&self) -> BankView {
+        let stacks = Personage::ALL.iter().map(|&kind| (kind, self.personages_left(kind)));
+        BankView {
+            coins: self.coins,
+            temples: self.temples_left(),
+            tiles: [Good::Marble, Good::Iron, Good::Gold].map(|good| self.tiles_left(good)),
+            personages: stacks.collect(),
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! What an onlooker sees. Nothing in this game is hidden, so all see the same.
+
+use quadriga_core::{Eye, Seat};
+use serde::Serialize;
+
+use crate::event::Bundle;
+use crate::options::{Board, Fortress};
+use crate::phase::{Phase, Trade};
+use crate::words::{Card, Field, Good, KnowHow, Personage};
+
+/// The table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct View {
+    /// Who looks.
+    pub eye: Eye,
+    /// The map and the start cities.
+    pub board: Board,
+    /// The number of this turn, both players' counted, from 1.
+    pub turn: u8,
+    /// The turn after which the game ends in any case.
+    pub last_turn: u8,
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// Who decides now: the mover, or the other player; nobody when the game is over.
+    pub decides: Option<Seat>,
+    /// Who began.
+    pub beginner: Seat,
+    /// Who plays brown: Carthage, Greece.
+    pub brown: Seat,
+    /// Whether event cards are played with.
+    pub events: bool,
+    /// Whether special units are played with.
+    pub special_units: bool,
+    /// Who decides about the card Fortress.
+    pub fortress: Fortress,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// A trade by Commercium that is under way, before anything else.
+    pub trade: Option<Trade>,
+    /// What this turn has opened.
+    pub this_turn: ThisTurnView,
+    /// The regions, in the order of the map's data file.
+    pub regions: Vec<RegionView>,
+    /// Both peoples, in the order of the seats.
+    pub peoples: Vec<PeopleView>,
+    /// The eight fields of the rondel, clockwise.
+    pub rondel: Vec<FieldView>,
+    /// The table of know-how.
+    pub know_how: Vec<KnowHowView>,
+    /// The bank.
+    pub bank: BankView,
+    /// The open event cards.
+    pub open_cards: Vec<Card>,
+    /// How many cards are in the stack.
+    pub deck: u8,
+    /// The played cards.
+    pub played_cards: Vec<Card>,
+    /// How many personages win.
+    pub personages_to_win: u8,
+}
+
+/// What the mover has opened in this turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct ThisTurnView {
+    /// The field that was chosen, once it was.
+    pub field: Option<Field>,
+    /// How many swaps are left by Market Day.
+    pub swaps: u8,
+    /// Coins put aside for the next payment of each good.
+    pub pledged: Bundle,
+    /// The next unit is armed without iron (Armoury).
+    pub free_arming: bool,
+    /// The next founding is without coins for neighbours (Settlers).
+    pub settlers: bool,
+    /// The next temple costs less (Master Builder).
+    pub master_builder: bool,
+    /// The next conquest is easier (Siege Tower).
+    pub siege_tower: bool,
+    /// How many borders each kind of unit may cross: legion, galley.
+    pub reach: [u8; 2],
+    /// How many of the units in the box may be armed: legions, galleys, special unit.
+    pub armable: [u8; 3],
+    /// Personages that the mover would be due now, by kind.
+    pub due: Vec<(Personage, u8)>,
+    /// How many cards the other player will choose at the end of the turn for lost cities.
+    pub cards_for_losses: u8,
+}
+
+/// One region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct RegionView {
+    /// Its id in the data file of the map.
+    pub id: &'static str,
+    /// The city here.
+    pub city: Option<CityView>,
+    /// What founding a city here would cost the mover; only where a site is free.
+    pub founding: Option<FoundingView>,
+    /// The units of both peoples, in the order of the seats.
+    pub units: [UnitsView; 2],
+}
+
+/// The units of one people in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct UnitsView {
+    /// Legions.
+    pub legions: u8,
+    /// Galleys.
+    pub galleys: u8,
+    /// Whether the special unit is here.
+    pub special: bool,
+    /// Legions that may still move in this Duellum.
+    pub fresh_legions: u8,
+    /// Galleys that may still move in this Duellum.
+    pub fresh_galleys: u8,
+    /// Whether the special unit may still move.
+    pub fresh_special: bool,
+}
+
+/// A city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct CityView {
+    /// Whose.
+    pub owner: Seat,
+    /// What it produces.
+    pub good: Good,
+    /// Whether it has a temple.
+    pub temple: bool,
+    /// Whether it has a wall.
+    pub wall: bool,
+    /// Its strength against an attack, with all that defends it.
+    pub strength: u8,
+    /// The attackers that stand here, the special unit's 1 included.
+    pub attackers: u8,
+    /// Coins that a temple here would cost for temples in the neighbourhood.
+    pub temple_coins: u8,
+    /// How many units may still be armed here in this turn.
+    pub room: u8,
+}
+
+/// What founding a city would cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct FoundingView {
+    /// Neighbouring cities that produce each good: marble, iron, gold. As many coins are added.
+    pub neighbours: [u8; 3],
+    /// All coins that it would take from the mover, those for missing goods included.
+    pub coins: [u8; 3],
+    /// Whether the mover could found here now, by unit, tile and purse.
+    pub possible: [bool; 3],
+}
+
+/// One people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct PeopleView {
+    /// The id of the people: carthage, rome, greece, persia.
+    pub people: &'static str,
+    /// Marble.
+    pub marble: u16,
+    /// Iron.
+    pub iron: u16,
+    /// Gold.
+    pub gold: u16,
+    /// Coins.
+    pub coins: u8,
+    /// Recruits in the box: legions.
+    pub box_legions: u8,
+    /// Recruits in the box: galleys.
+    pub box_galleys: u8,
+    /// Whether the special unit is in the box.
+    pub box_special: bool,
+    /// Legions in the supply.
+    pub supply_legions: u8,
+    /// Galleys in the supply.
+    pub supply_galleys: u8,
+    /// Walls in the supply.
+    pub walls: u8,
+    /// Where the stone stands on the rondel.
+    pub stone: Option<Field>,
+    /// How many cities.
+    pub cities: u8,
+    /// How many temples.
+    pub temples: u8,
+    /// Points at sea.
+    pub navigator_points: u8,
+    /// What each production field would give now: marble, iron, gold.
+    pub production: [u8; 3],
+    /// The know-how.
+    pub know_how: Vec<KnowHow>,
+    /// The personages, by kind, with what the next one asks for.
+    pub personages: Vec<PersonageView>,
+    /// All personages.
+    pub total: u8,
+    /// The event cards in hand, open to all.
+    pub cards: Vec<Card>,
+}
+
+/// The personages of one kind that a people has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct PersonageView {
+    /// Which kind.
+    pub personage: Personage,
+    /// How many the people has.
+    pub count: u8,
+    /// How many cities, temples or points the people has; for scholars and generals those due.
+    pub reached: u8,
+    /// How many the next one asks for; nothing where the stack is empty, and for scholars and
+    /// generals.
+    pub next_at: Option<u8>,
+}
+
+/// A field of the rondel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct FieldView {
+    /// Which.
+    pub field: Field,
+    /// Whose stones stand here.
+    pub stones: Vec<Seat>,
+    /// How many units each people would pay to come here, in the order of the seats.
+    pub cost: [u8; 2],
+}
+
+/// A column of the table of know-how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct KnowHowView {
+    /// Which.
+    pub know_how: KnowHow,
+    /// The price for the first buyer.
+    pub first_price: u8,
+    /// The price for the second buyer.
+    pub second_price: u8,
+    /// Who has it.
+    pub owners: Vec<Seat>,
+}
+
+/// What the bank holds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct BankView {
+    /// Coins.
+    pub coins: u8,
+    /// Temples.
+    pub temples: u8,
+    /// City tiles: marble, iron, gold.
+    pub tiles: [u8; 3],
+    /// Personages, by kind.
+    pub personages: Vec<(Personage, u8)>,
+}

@@ -1,0 +1,194 @@
+//! Whole recorded games that must replay to the same last position for ever.
+//!
+//! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
+//! position. A new one: add a line to [`WANTED`], run
+//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-antike --test golden`, look at what was written and
+//! commit it. Files that exist are never written again; when a change of the rules is meant to break
+//! them, raise `Antike::INFO.rules` and start `golden/v2`.
+
+mod table;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use quadriga_antike::{Action, Antike, Board, Ending, Fortress, Options, Phase, Sides};
+use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seat, Seed};
+use table::{BEIGE, BROWN, after, offered};
+
+/// A kind of game that must be among the records.
+struct Wanted {
+    name: &'static str,
+    options: fn(Options) -> Options,
+    /// How many of 8 decisions are left to chance; the others follow `appraise`.
+    careless: u32,
+    fits: fn(&Play<Antike>) -> bool,
+}
+
+const WANTED: [Wanted; 6] = [
+    Wanted {
+        name: "west",
+        options: |options| options,
+        careless: 1,
+        fits: |play| won(play) && has(play, |action| matches!(action, Action::Conquer { .. })),
+    },
+    Wanted {
+        name: "east",
+        options: |options| Options { board: Board::East, sides: Sides::Lot, ..options },
+        careless: 1,
+        fits: |play| won(play) && has(play, |action| matches!(action, Action::Play { .. })),
+    },
+    Wanted {
+        name: "west-alternative-with-fortress",
+        options: |options| Options { board: Board::WestAlternative, ..options },
+        careless: 2,
+        fits: |play| has(play, |action| *action == Action::Fortress { play: true }),
+    },
+    Wanted {
+        name: "special-units-automatic-fortress",
+        options: |options| Options {
+            special_units: true,
+            fortress: Fortress::Automatic,
+            ..options
+        },
+        careless: 2,
+        fits: |play| play.turn().standing().is_some(),
+    },
+    Wanted {
+        name: "without-cards-few-coins",
+        options: |options| Options { events: false, coins: 4, ..options },
+        careless: 1,
+        fits: |play| won(play) && has(play, |action| matches!(action, Action::Take { .. })),
+    },
+    Wanted {
+        name: "turn-limit",
+        options: |options| options,
+        careless: 8,
+        fits: |play| matches!(ending(play), Some(Ending::TurnLimit { .. })),
+    },
+];
+
+fn ending(play: &Play<Antike>) -> Option<Ending> {
+    match play.state().phase() {
+        Phase::Over(ending) => Some(ending),
+        _ => None,
+    }
+}
+
+fn won(play: &Play<Antike>) -> bool {
+    let winners = [BROWN, BEIGE].map(|winner| Some(Ending::Personages { winner }));
+    winners.contains(&ending(play))
+}
+
+fn has(play: &Play<Antike>, wanted: fn(&Action) -> bool) -> bool {
+    play.actions().iter().any(wanted)
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/v1")
+}
+
+fn read(name: &str) -> Record<Antike> {
+    let text = fs::read_to_string(folder().join(format!("{name}.json")));
+    let text =
+        text.unwrap_or_else(|error| panic!("{name}: {error}; see how to write golden files"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The hash of the last position of each record.
+fn index() -> BTreeMap<String, String> {
+    let text = fs::read_to_string(folder().join("index.json")).unwrap_or_else(|_| "{}".to_owned());
+    serde_json::from_str(&text).expect("the index is a table of hashes")
+}
+
+fn choose(wanted: &Wanted, state: &Antike, chance: &mut QuickChance) -> Action {
+    let list = offered(state);
+    if chance.below(8) < wanted.careless {
+        return list[chance.below(list.len() as u32) as usize];
+    }
+    let seat = table::decides(state);
+    let worth = |action: &Action| finished(after(state, &[*action]), seat).appraise()[seat];
+    best(list, worth)
+}
+
+fn best(list: Vec<Action>, worth: impl Fn(&Action) -> f32) -> Action {
+    let valued = list.into_iter().map(|action| (worth(&action), action));
+    let better = |a: &(f32, Action), b: &(f32, Action)| a.0.total_cmp(&b.0);
+    valued.max_by(better).expect("something is offered").1
+}
+
+/// The rest of the turn of `seat`, always with the step that looks best at once.
+fn finished(mut state: Antike, seat: Seat) -> Antike {
+    for _ in 0..8 {
+        if state.turn().seat() != Some(seat) {
+            break;
+        }
+        let worth = |action: &Action| after(&state, &[*action]).appraise()[seat];
+        state = after(&state, &[best(offered(&state), worth)]);
+    }
+    state
+}
+
+/// The first game that fits.
+fn search(wanted: &Wanted) -> Record<Antike> {
+    for number in 0..3_000 {
+        let options = (wanted.options)(Options::default());
+        let mut play = Play::<Antike>::new(options, Seed::from_number(number));
+        let mut chance = QuickChance::new(number);
+        while let Some(seat) = play.turn().seat() {
+            let action = choose(wanted, play.state(), &mut chance);
+            play.act(seat, action).expect("offered actions are legal");
+        }
+        if (wanted.fits)(&play) {
+            let player = |name: &str| Player { name: name.to_owned(), bot: None };
+            return Record::of(&play, vec![player("First"), player("Second")]);
+        }
+    }
+    panic!("no game fits {}", wanted.name);
+}
+
+/// Writes what is missing, if asked to.
+fn write_missing() {
+    if std::env::var_os("QUADRIGA_WRITE_GOLDEN").is_none() {
+        return;
+    }
+    let mut hashes = index();
+    fs::create_dir_all(folder()).expect("the folder can be made");
+    for wanted in &WANTED {
+        let path = folder().join(format!("{}.json", wanted.name));
+        if path.exists() {
+            continue;
+        }
+        let record = search(wanted);
+        let verified = record.verify().expect("a game just played is lawful");
+        let text = serde_json::to_string(&record).expect("a record has a JSON form");
+        fs::write(path, text + "\n").expect("the folder can be written");
+        hashes.insert(wanted.name.to_owned(), verified.final_hash);
+    }
+    let text = serde_json::to_string_pretty(&hashes).expect("a table of hashes has a JSON form");
+    fs::write(folder().join("index.json"), text + "\n").expect("the folder can be written");
+}
+
+#[test]
+fn golden_games_replay_to_the_same_end() {
+    write_missing();
+    let hashes = index();
+    assert_eq!(hashes.len(), WANTED.len(), "the index names {:?}", hashes.keys());
+    let mut endings = Vec::new();
+    for wanted in &WANTED {
+        let record = read(wanted.name);
+        let verified = record.verify().unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
+        assert_eq!(Some(&verified.final_hash), hashes.get(wanted.name), "{}", wanted.name);
+        let play = record.replay(|_, _, _| {}).expect("it was verified");
+        assert!((wanted.fits)(&play), "{} shows what its name says", wanted.name);
+        endings.extend(ending(&play));
+    }
+    // Every way to end; a new one does not compile here before it is named.
+    let kind = |ending: &Ending| match ending {
+        Ending::Personages { .. } => 0,
+        Ending::TurnLimit { .. } => 1,
+    };
+    for wanted in 0..2 {
+        assert!(endings.iter().any(|ending| kind(ending) == wanted), "{endings:?}");
+    }
+}

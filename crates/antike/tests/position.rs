@@ -1,0 +1,78 @@
+//! The door for positions: what the rules could never continue from is refused.
+
+mod table;
+
+use quadriga_antike::{Antike, Card, Good};
+use quadriga_core::{Chance, Game, QuickChance, Silence};
+use serde_json::json;
+use table::{BEIGE, BROWN, Table, offered, west};
+
+#[track_caller]
+fn bad(table: Table, part: &str) {
+    let error = table.read().expect_err("it should be refused");
+    assert!(error.contains(part), "{error}");
+}
+
+#[test]
+fn a_sound_position_survives_its_own_form() {
+    let mut chance = QuickChance::new(5);
+    let mut state = Antike::start(&Default::default(), &mut chance);
+    for _ in 0..300 {
+        let text = serde_json::to_string(&state).unwrap();
+        assert_eq!(serde_json::from_str::<Antike>(&text).unwrap(), state);
+        let list = offered(&state);
+        if list.is_empty() {
+            break;
+        }
+        let action = list[chance.below(list.len() as u32) as usize];
+        state.apply(action, &mut chance, &mut Silence).unwrap();
+    }
+}
+
+#[test]
+fn cities_lie_on_sites_once() {
+    bad(west().city("corsica", BROWN, Good::Gold), "no city site");
+    bad(west().city("roma", BROWN, Good::Gold).city("roma", BEIGE, Good::Iron), "two cities");
+}
+
+#[test]
+fn units_stand_where_they_can() {
+    bad(west().units("corsica", BROWN, 1, 0), "such units cannot stand there");
+    bad(west().units("zama", BROWN, 0, 1), "such units cannot stand there");
+    bad(west().units("roma", BROWN, 0, 0), "such units cannot stand there");
+    bad(west().units("roma", BROWN, 1, 0).units("roma", BEIGE, 1, 0), "such units cannot stand");
+    bad(west().units("roma", BROWN, 7, 0).units("genua", BROWN, 6, 0), "too many");
+    bad(west().boxed(BROWN, 0, 13), "too many");
+}
+
+#[test]
+fn cards_walls_coins_and_personages_are_those_of_the_box() {
+    bad(west().set("deck", json!([])), "event cards");
+    bad(west().set("deck", json!(["storm", "storm"])), "event cards");
+    let walls = west().city("roma", BROWN, Good::Gold).city("genua", BROWN, Good::Gold);
+    bad(walls.wall("roma").wall("genua"), "too many walls");
+    bad(west().goods(BROWN, [0; 3], 20).bank(250), "too many coins");
+    bad(west().personages(BROWN, [4, 0, 0, 0, 0]).personages(BEIGE, [3, 0, 0, 0, 0]), "too many");
+    bad(west().personages(BROWN, [6, 3, 0, 0, 0]), "has won this position");
+}
+
+#[test]
+fn the_phase_fits() {
+    bad(west().phase(json!("personages")), "nothing to decide");
+    bad(west().phase(json!({ "picking": { "left": 0 } })), "nothing to decide");
+    let surcharge = json!({ "surcharge": { "field": "aurum", "left": 2, "from": "marble" } });
+    bad(west().phase(surcharge), "nothing to decide");
+    bad(west().phase(json!({ "defence": { "region": 0, "galleys": 0 } })), "nothing to decide");
+    bad(west().phase(json!({ "storming": { "region": 0, "galleys": 0 } })), "nothing to decide");
+    let group = json!({ "unit": "legion", "region": 0, "count": 1, "steps": 1 });
+    bad(west().phase(json!({ "movement": { "group": group } })), "nothing to decide");
+    bad(west().set("trade", json!({ "giving": { "left": 3, "from": "marble" } })), "no such trade");
+    bad(west().set("turn", json!(0)), "turns 1 to 160");
+    bad(west().set("mover", json!(1)).set("brown", json!(2)), "seat 2 does not play");
+    bad(
+        west().phase(json!({ "over": { "personages": { "winner": 0 } } })),
+        "did not end like that",
+    );
+    bad(west().this_turn("armable", json!([1, 0, 0])), "this turn has opened");
+    bad(west().hand(BROWN, &[Card::Storm]).set("events", json!(false)), "event cards");
+}

@@ -1,0 +1,315 @@
+// Rome and Carthage: from the Pillars of Hercules to Illyria.
+const outside = (key, ground, lon, lat) => ({ key, ground, lon, lat });
+
+export const antikeWest = {
+  id: 'west',
+  frame: { width: 1200, height: 844, margin: { left: 62, right: 72, top: 74, bottom: 64 } },
+  parallels: [36, 45],
+  meridian: 7,
+  leastIsland: 20,
+  rose: [1090, 690, 62],
+  nudges: {
+    cremona: [6, -12],
+    zama: [-8, 6],
+    genua: [-6, 0],
+    croton: [-4, 2],
+    mare_balearicum: [36, 34],
+    mare_sardoum: [14, 0],
+  },
+  outside: [
+    outside('lusitania', 'land', -8.2, 40.6),
+    outside('gallaecia', 'land', -7, 43.4),
+    outside('aquitania', 'land', 0, 46.6),
+    outside('belgica', 'land', 5, 49),
+    outside('noricum', 'land', 13, 48.4),
+    outside('pannonia', 'land', 18.2, 46.4),
+    outside('moesia', 'land', 21.6, 44),
+    outside('epirus', 'land', 22.4, 39.6),
+    outside('gaetulia', 'land', -4, 32.6),
+    outside('atlas', 'land', 2, 33),
+    outside('garamantes', 'land', 7.8, 32.4),
+    outside('tripolis', 'land', 13, 31),
+    outside('oceanus', 'sea', -11, 37),
+    outside('cantabricum', 'sea', -4, 46),
+    outside('syrtis', 'sea', 18, 33.4),
+  ],
+  countries: [
+    { name: 'Hispania', lon: -4.6, lat: 40.2, size: 26 },
+    { name: 'Gallia', lon: 1.6, lat: 45.4, size: 30 },
+    { name: 'Numidia', lon: 4.4, lat: 34.2, size: 26 },
+    { name: 'Mauretania', lon: -2.6, lat: 33.6, size: 24 },
+    { name: 'Illyricum', lon: 17.4, lat: 44.6, turn: 32, size: 25 },
+    { name: 'Africa', lon: 12.4, lat: 32.4, size: 26 },
+  ],
+  ranges: [
+    {
+      name: 'alpes',
+      line: [
+        [6.6, 44.2],
+        [6.9, 45.4],
+        [8, 46.2],
+        [10, 46.6],
+        [12, 46.7],
+        [14, 46.7],
+      ],
+      width: 3,
+      height: 11,
+    },
+    {
+      name: 'pyrenaei',
+      line: [
+        [-1.4, 43],
+        [0.4, 42.7],
+        [2, 42.5],
+      ],
+      width: 2,
+      height: 10,
+    },
+    {
+      name: 'apenninus',
+      line: [
+        [9.4, 44.6],
+        [11, 44.2],
+        [12.4, 43.4],
+        [13.3, 42.4],
+        [14.4, 41.6],
+        [15.6, 40.7],
+        [16.2, 39.6],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'dinarici',
+      line: [
+        [15.2, 45.2],
+        [16.8, 44.2],
+        [18.2, 43.4],
+        [19.6, 42.6],
+        [20.6, 41.6],
+        [20.9, 40.2],
+      ],
+      width: 2,
+      height: 9,
+    },
+    {
+      name: 'idubeda',
+      line: [
+        [-3.4, 42.2],
+        [-1.8, 41.2],
+        [-1.2, 40.4],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'carpetani',
+      line: [
+        [-6.4, 40.4],
+        [-4, 41],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'orospeda',
+      line: [
+        [-4.6, 37.2],
+        [-2.8, 37.4],
+        [-2, 38.2],
+      ],
+      width: 1,
+      height: 9,
+    },
+    {
+      name: 'atlas',
+      line: [
+        [-5.4, 34.2],
+        [-3, 34.6],
+        [0, 34.6],
+        [3, 35.4],
+        [6, 35.4],
+        [7.6, 35.4],
+      ],
+      width: 2,
+      height: 9,
+    },
+    {
+      name: 'cebenna',
+      line: [
+        [3, 44.2],
+        [4.2, 45.2],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'iura',
+      line: [
+        [5.8, 46.4],
+        [7, 47.3],
+      ],
+      width: 2,
+      height: 8,
+    },
+    {
+      name: 'aetna',
+      line: [
+        [14.6, 37.9],
+        [15, 37.75],
+      ],
+      width: 1,
+      height: 10,
+    },
+    {
+      name: 'corsi',
+      line: [
+        [9, 41.9],
+        [9.1, 42.6],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'sardi',
+      line: [
+        [9.3, 40],
+        [9.2, 40.6],
+      ],
+      width: 1,
+      height: 8,
+    },
+    {
+      name: 'cantabri',
+      line: [
+        [-6.6, 43],
+        [-3.6, 43],
+      ],
+      width: 1,
+      height: 8,
+    },
+  ],
+  rivers: [
+    {
+      name: 'iberus',
+      line: [
+        [-4, 42.9],
+        [-2.6, 42.5],
+        [-1.2, 41.9],
+        [-0.2, 41.4],
+        [0.4, 41],
+        [0.75, 40.75],
+      ],
+    },
+    {
+      name: 'tagus',
+      line: [
+        [-1.7, 40.5],
+        [-3, 40.1],
+        [-4.6, 39.8],
+        [-6.5, 39.7],
+        [-8, 39.4],
+        [-9.1, 38.7],
+      ],
+    },
+    {
+      name: 'baetis',
+      line: [
+        [-2.9, 38],
+        [-4, 38],
+        [-5, 37.8],
+        [-5.9, 37.4],
+        [-6.3, 36.8],
+      ],
+    },
+    {
+      name: 'durius',
+      line: [
+        [-2.9, 41.9],
+        [-3.8, 41.6],
+        [-5, 41.5],
+        [-6.6, 41.2],
+        [-8.6, 41.1],
+      ],
+    },
+    {
+      name: 'rhodanus',
+      line: [
+        [7.6, 46.3],
+        [6.6, 46.4],
+        [5.9, 46],
+        [4.85, 45.8],
+        [4.8, 44.8],
+        [4.7, 44],
+        [4.7, 43.4],
+      ],
+    },
+    {
+      name: 'garumna',
+      line: [
+        [0.8, 42.9],
+        [1.4, 43.6],
+        [0.6, 44.1],
+        [-0.3, 44.6],
+        [-0.8, 45.3],
+      ],
+    },
+    {
+      name: 'liger',
+      line: [
+        [4.2, 45.2],
+        [4, 46.4],
+        [3, 47.4],
+        [1.6, 47.8],
+        [0, 47.3],
+        [-2, 47.3],
+      ],
+    },
+    {
+      name: 'padus',
+      line: [
+        [7.2, 44.7],
+        [7.8, 45.1],
+        [8.8, 45.1],
+        [10, 45.05],
+        [11.2, 45],
+        [12.4, 44.95],
+      ],
+    },
+    {
+      name: 'tiberis',
+      line: [
+        [12.1, 43.7],
+        [12.4, 42.9],
+        [12.6, 42.3],
+        [12.25, 41.75],
+      ],
+    },
+    {
+      name: 'savus',
+      line: [
+        [14.4, 46.2],
+        [16, 45.6],
+        [17.6, 45.1],
+        [19.4, 44.9],
+        [20.6, 44.8],
+      ],
+    },
+    {
+      name: 'bagradas',
+      line: [
+        [8.2, 36.3],
+        [9.2, 36.6],
+        [10.1, 37.05],
+      ],
+    },
+    {
+      name: 'mulucha',
+      line: [
+        [-3.6, 33.4],
+        [-3, 34.3],
+        [-2.4, 35.1],
+      ],
+    },
+  ],
+};

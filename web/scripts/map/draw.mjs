@@ -1,0 +1,36 @@
+// Draws the charts of all games: `npm run maps`. `npm run maps:check` only says whether the committed
+// files are what it would draw.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { drawChart, drawCoast } from './chart.mjs';
+import { antikeCharts } from './charts/antike.mjs';
+
+const CHARTS = [...antikeCharts()];
+const isCheck = process.argv.includes('--check');
+let stale = 0;
+
+for (const chart of CHARTS) {
+  const { data, report } = chart.isPicture ? drawCoast(chart) : drawChart(chart);
+  const text = [
+    '// Drawn by `npm run maps`; never edited by hand.',
+    chart.isPicture
+      ? `export const ${chart.id} = ${JSON.stringify(data)};`
+      : `import type { Chart } from '../../../ui/map/chart';\n\nexport const ${chart.id}: Chart = ${JSON.stringify(data)};`,
+    '',
+  ].join('\n');
+  const name = relative(process.cwd(), chart.file);
+  const isFresh = existsSync(chart.file) && readFileSync(chart.file, 'utf8') === text;
+  if (!isFresh && isCheck) stale += 1;
+  if (!isFresh && !isCheck) {
+    mkdirSync(dirname(chart.file), { recursive: true });
+    writeFileSync(chart.file, text);
+  }
+  const state = isFresh ? 'fresh' : isCheck ? 'STALE' : 'drawn';
+  console.log(`${name}: ${state}, ${(text.length / 1024).toFixed(1)} kB, cost ${report.sum}`);
+  if (process.argv.includes('--clashes')) console.log(report.clashes.join('\n'));
+}
+
+if (stale > 0) {
+  console.error('Run `npm run maps` and commit what it draws.');
+  process.exitCode = 1;
+}

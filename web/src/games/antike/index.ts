@@ -1,0 +1,31 @@
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import { intend, shortcut } from './intend';
+import { TRACK } from './lists';
+import Mark from './Mark.svelte';
+import Panels from './Panels.svelte';
+import type { Action, Event, View } from './types';
+import { words } from './words';
+
+export const antike: GameModule<View, Action, Event> = {
+  id: 'antike',
+  name: 'Antike Duellum',
+  hasSecrets: false,
+  colours: ['purple', 'amber'],
+  Board,
+  Panels,
+  Mark,
+  direct: ['conquer', 'found'],
+  listed: [TRACK.wealth, TRACK.taken, TRACK.recruits],
+  seldom: ['coin', 'trade', 'swap'],
+  endButton: 'done',
+  shortcut,
+  intend,
+  words,
+  rules: {
+    en: () => import('../../../../docs/rules/antike-duellum.en.md?raw'),
+    de: () => import('../../../../docs/rules/antike-duellum.de.md?raw'),
+  },
+  guide,
+};

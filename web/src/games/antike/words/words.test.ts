@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Target } from '../../../lib/contract';
+import { at, fixture } from '../fixture';
+import { CARDS, FIELDS, KNOW_HOW, PERSONAGES } from '../lists';
+import type { Action, Event, Phase } from '../types';
+import { de } from './de';
+import { en } from './en';
+import { words } from '.';
+
+const view = fixture();
+const region = at('saguntum');
+const here = { seat: 0, region };
+const EVENTS: Event[] = [
+  { advanced: { seat: 0, field: 'ferrum', cost: 2 } },
+  { paid: { seat: 0, sum: { marble: 1, iron: 0, gold: 2, coins: 1 } } },
+  { produced: { seat: 0, good: 'gold', amount: 4, coin: true } },
+  { received: { seat: 0, good: 'iron', amount: 1 } },
+  { temple_built: here },
+  { wall_built: here },
+  { armed: { ...here, unit: 'legion' } },
+  { learned: { seat: 1, know_how: 'moneta', first: true } },
+  { recruited: { seat: 0, unit: 'galley' } },
+  { moved: { seat: 0, unit: 'legion', from: region, to: at('tarraco'), count: 2 } },
+  { exchanged: { region, unit: 'galley', count: 1, special: null } },
+  {
+    conquered: {
+      ...here,
+      strength: 2,
+      legions: 1,
+      galleys: 1,
+      defenders: 0,
+      temple: true,
+      wall: false,
+    },
+  },
+  { withstood: { region, strength: 3 } },
+  { founded: { ...here, good: 'marble' } },
+  { wall_gained: { seat: 0 } },
+  'reshuffled',
+  { wall_fell: here },
+  { coins_lost: { seat: 1, coins: 2 } },
+  { withdrawn: { ...here, unit: 'legion' } },
+  { ended: { personages: { winner: 0 } } },
+  { ended: { turn_limit: { winner: null } } },
+  ...PERSONAGES.map((personage): Event => ({ claimed: { seat: 0, personage, total: 3 } })),
+  ...CARDS.flatMap((card): Event[] => [
+    { picked: { seat: 0, card } },
+    { played: { seat: 0, card } },
+  ]),
+];
+const ACTIONS: Action[] = [
+  ...FIELDS.map((field): Action => ({ advance: { field } })),
+  ...KNOW_HOW.map((know_how): Action => ({ learn: { know_how } })),
+  { pay: { with: 'coin' } },
+  { take: { good: 'gold' } },
+  { coin: { good: 'iron' } },
+  'trade',
+  { swap: { give: 'gold', take: 'iron' } },
+  { temple: { region } },
+  { wall: { region } },
+  { arm: { unit: 'galley', region } },
+  { recruit: { unit: 'legion' } },
+  { move: { unit: 'legion', from: region, to: at('tarraco'), count: 2 } },
+  { conquer: { region: at('syracusae'), galleys: 1 } },
+  { fortress: { play: true } },
+  { fortress: { play: false } },
+  { found: { region, good: 'gold' } },
+  'claim_all',
+  { claim: { personage: 'king' } },
+  { pick: { card: 'storm' } },
+  { play: { card: 'burglary' } },
+  { play_at: { card: 'storm', region } },
+  { play_for: { card: 'volunteers', unit: 'legion' } },
+  'done',
+];
+const PHASES: Phase[] = [
+  'rondel',
+  { surcharge: { field: 'ferrum', left: 2, from: 'marble' } },
+  'compensation',
+  'templum',
+  'militia',
+  'scientia',
+  { movement: { group: null } },
+  { movement: { group: { unit: 'galley', region, count: 2, steps: 1 } } },
+  'conquest',
+  { defence: { region: at('roma'), galleys: 0 } },
+  { storming: { region: at('roma'), galleys: 0 } },
+  'founding',
+  'personages',
+  { picking: { left: 2 } },
+];
+const TARGETS: Target[] = [
+  { region },
+  { region: at('roma') },
+  { region: at('corsica') },
+  { region: at('alpes') },
+  { piece: { region, piece: 0 } },
+  { card: 4 },
+  { space: { track: 0, space: 2 } },
+  { space: { track: 1, space: 1 } },
+  { space: { track: 2, space: 3 } },
+  { space: { track: 4, space: 1 } },
+  { space: { track: 5, space: 4 } },
+  { button: 'done' },
+  { button: 'trade' },
+];
+
+describe.each(['en', 'de'] as const)('the words of Antike Duellum in %s', (language) => {
+  const said = words[language];
+  const isSound = (text: string | null | undefined): void => {
+    expect(text).toBeTruthy();
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+  };
+
+  it.each(EVENTS.map((event) => [JSON.stringify(event), event] as const))(
+    'tell of %s',
+    (_, event) => isSound(said.event(view, event)?.text),
+  );
+
+  it('pass over the end of a turn', () => {
+    expect(said.event(view, { turn_ended: { seat: 0, turn: 3 } })).toBeNull();
+  });
+
+  it.each(ACTIONS.map((action) => [JSON.stringify(action), action] as const))(
+    'name the action %s',
+    (_, action) => {
+      isSound(said.action(view, action));
+      isSound(said.choice(view, 0, action).title);
+    },
+  );
+
+  it.each(PHASES.map((phase) => [JSON.stringify(phase), phase] as const))(
+    'say what to do in %s',
+    (_, phase) => {
+      const { title, detail } = said.prompt(fixture({ phase }), 0, [], []);
+      isSound(title);
+      isSound(detail);
+    },
+  );
+
+  it.each(TARGETS.map((target) => [JSON.stringify(target), target] as const))(
+    'name the target %s',
+    (_, target) => isSound(said.target(view, target)),
+  );
+
+  it.each(Object.keys(en.reasons))('give the reason %s', (code) => isSound(said.reason({ code })));
+
+  it('leave an unknown reason to the server', () => {
+    expect(said.reason({ code: 'from_the_future' })).toBeNull();
+  });
+
+  it('name who plays by the map, and the seats before it is known', () => {
+    expect(said.people(1, view)).toMatch(/^Rom/);
+    expect(said.people(0, fixture({ board: 'east' }))).toMatch(/Gree|Griech/);
+    isSound(said.people(0));
+  });
+});
+
+describe('both languages', () => {
+  it('have the same texts', () => {
+    const keys = (texts: object): string[] =>
+      Object.entries(texts).flatMap(([key, value]) =>
+        value !== null && typeof value === 'object' && !Array.isArray(value)
+          ? keys(value).map((rest) => `${key}.${rest}`)
+          : [key],
+      );
+    expect(keys(de).sort()).toEqual(keys(en).sort());
+  });
+});
