@@ -26,9 +26,9 @@ async function begin(page) {
 const step = (page, key) => page.locator(`[data-testid="guide"][data-step="${key}"]`);
 const next = (page) => page.getByTestId('next-guide').click();
 
-/** The box lies inside the window and hides nothing that it speaks of. */
-async function hidesNothing(page, key) {
-  const found = await page.evaluate(() => {
+/** What the box hides now, and whether it lies inside the window. */
+const measured = (page) =>
+  page.evaluate(() => {
     const box = document.querySelector('[data-testid="guide"]').getBoundingClientRect();
     const pointed = [...document.querySelectorAll('.pointed, .isPointed, .beckons')].filter(
       (element) => element.getBoundingClientRect().height > 0,
@@ -46,6 +46,14 @@ async function hidesNothing(page, key) {
         box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
     };
   });
+
+/** The box lies inside the window and hides nothing that it speaks of, once every piece has arrived. */
+async function hidesNothing(page, key) {
+  let found = await measured(page);
+  for (let frame = 0; frame < 120 && (found.covered.length > 0 || !found.isInside); frame += 1) {
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
+    found = await measured(page);
+  }
   assert.ok(found.pointed > 0, `${key} points at something`);
   assert.deepEqual(found.covered, [], `the box of ${key} covers what it speaks of`);
   assert.ok(found.isInside, `the box of ${key} lies inside the window`);
