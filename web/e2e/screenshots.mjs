@@ -26,7 +26,7 @@ export async function screenshots(visitor) {
   const state = await player.context().storageState();
   /** Each page with the sign that it is there. */
   const pages = {
-    home: ['/', '.games svg > g'],
+    home: ['/', '[data-testid="play-now"]'],
     table: [`/t/${id}`, 'main.table'],
     replay: [`/t/${id}/replay?n=8`, '[data-testid="moment"]'],
     rules: ['/rules/oppida#OP-7.3', '[id="OP-7.3"]'],

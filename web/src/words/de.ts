@@ -146,6 +146,8 @@ export const de: Words = {
     'Quadriga ist eine inoffizielle Ausgabe von Liebhabern, ohne Verbindung zu den Autoren oder Verlagen der Spiele. Alle Texte und Zeichnungen sind unsere eigenen; Logos, Bilder und Kartentexte der Verlage gibt es hier nicht.',
   aboutOppida:
     'Oppida ist ein Spiel für zwei von Till Meyer und Ronald Hild. Der Name hier und einige Zahlen stammen von uns, weil wir nur das Faltblatt haben; auf der Regelseite sind sie als entworfen vermerkt.',
+  aboutAntike:
+    'Antike Duellum ist ein Spiel für zwei von Mac Gerdts, erschienen im PD-Verlag. Die meisten Grenzen unserer Pläne, die meisten Ereigniskarten und einige Preise haben wir entworfen; die Regelseite vermerkt sie.',
   aboutLicence: 'Das Programm ist frei: MIT oder Apache 2.0, wie du magst.',
   aboutFonts:
     'Schriften: Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral, beide unter der SIL Open Font License 1.1.',

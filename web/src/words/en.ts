@@ -145,6 +145,8 @@ export const en = {
     'Quadriga is an unofficial edition made by admirers. It is not connected with the authors or publishers of the games. All texts and drawings are our own; there are no logos, no art and no card texts of the publishers here.',
   aboutOppida:
     'Oppida is a game for two by Till Meyer and Ronald Hild. Its name here and some figures are ours, because the leaflet is all we have; the rules page marks them as designed.',
+  aboutAntike:
+    'Antike Duellum is a game for two by Mac Gerdts, published by PD-Verlag. Most borders of our maps, most event cards and some prices are designed by us; the rules page marks them.',
   aboutLicence: 'The program is free: MIT or Apache 2.0, as you like.',
   aboutFonts:
     'Letters: Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral, both under the SIL Open Font License 1.1.',
