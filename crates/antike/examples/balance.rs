@@ -69,7 +69,7 @@ fn play(
     game: u32,
 ) -> (Play<Antike>, u32) {
     let mut chance = QuickChance::new(seed).fork(u64::from(game / 2));
-    let mut play = Play::<Antike>::new(options.clone(), Seed::from_number(chance.bits64()));
+    let mut play = Play::<Antike>::new(*options, Seed::from_number(chance.bits64()));
     let mut chance = chance.fork(1 + u64::from(game));
     let mut seated = [0, 1].map(|seat| Bot::new(bots[seat ^ turned], chance.bits64()));
     let mut actions = 0;

@@ -158,8 +158,7 @@ impl Antike {
         let free = self.free_sites();
         let units = self.map.figures.units;
         let (mut value, mut all, mut near) = (0.0, 0, RegionSet::NONE);
-        for kind in 0..2 {
-            let boxed = people.boxed[kind];
+        for (kind, &boxed) in people.boxed.iter().enumerate() {
             let on_map = units[kind].saturating_sub(people.supply[kind]).saturating_sub(boxed);
             all += on_map + boxed;
             value +=
