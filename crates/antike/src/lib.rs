@@ -12,6 +12,7 @@
 
 mod action;
 mod appraise;
+mod assault;
 mod card_set;
 mod cards;
 mod commercium;
@@ -24,6 +25,7 @@ mod illegal;
 mod map;
 mod militia;
 mod movement;
+mod narrow;
 mod options;
 mod payment;
 mod personages;
@@ -121,6 +123,11 @@ impl Game for Antike {
 
     fn appraise(&self) -> BySeat<f32> {
         self.judge()
+    }
+
+    #[inline]
+    fn narrow(&self, list: &mut Vec<Action>) {
+        self.leave_sensible(list);
     }
 
     fn targets(&self, action: Action) -> Targets {

@@ -72,6 +72,8 @@ pub struct Map {
     pub(crate) near: [RegionSet; MOST_REGIONS],
     /// The regions that units of each kind can reach across one border: legion, galley.
     pub(crate) across: [[RegionSet; MOST_REGIONS]; 2],
+    /// The same across one or two borders.
+    pub(crate) within_two: [[RegionSet; MOST_REGIONS]; 2],
     /// The regions that have borders for legions, for galleys.
     pub(crate) open_to: [RegionSet; 2],
     /// The regions with a city site.
@@ -172,6 +174,7 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
         peoples,
         near: [RegionSet::NONE; MOST_REGIONS],
         across: [[RegionSet::NONE; MOST_REGIONS]; 2],
+        within_two: [[RegionSet::NONE; MOST_REGIONS]; 2],
         open_to: [RegionSet::NONE; 2],
         sites: of_kind(&[LandCity, CoastalCity, IslandCity]),
         ships: of_kind(&[SeaWithShip]),
@@ -182,6 +185,9 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
     for border in &file.borders {
         map.lay_border(find(&border.a), find(&border.b), border.kind);
     }
+    map.within_two = map.across.map(|across| {
+        across.map(|near| near.iter().fold(near, |all, via| all.and(across[via.index()])))
+    });
     map.regions = file.regions;
     map.check();
     map

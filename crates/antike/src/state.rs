@@ -339,6 +339,11 @@ impl Antike {
         self.brown
     }
 
+    /// Who began.
+    pub fn beginner(&self) -> Seat {
+        self.beginner
+    }
+
     /// The number of the turn, from 1.
     pub fn turn_number(&self) -> u8 {
         self.turn

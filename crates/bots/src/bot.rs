@@ -80,6 +80,7 @@ impl Bot {
         let mut list = Vec::new();
         let imagined = random::imagined(state, seat, &mut self.chance);
         imagined.actions(&mut list);
+        imagined.narrow(&mut list);
         if list.len() < 2 {
             return list.first().copied();
         }

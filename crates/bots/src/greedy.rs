@@ -26,6 +26,7 @@ pub(crate) fn choose<G: Game>(
     let mut list = Vec::new();
     let mut states = vec![imagined(state, seat, chance)];
     states[0].actions(&mut list);
+    states[0].narrow(&mut list);
     if list.len() < 2 {
         return list.first().copied();
     }
@@ -87,6 +88,7 @@ pub(crate) fn finish_turn<G: Game>(
         }
         list.clear();
         state.actions(list);
+        state.narrow(list);
         let mut best: Option<(f32, G)> = None;
         for &action in list.iter() {
             let mut after = state.clone();

@@ -107,6 +107,14 @@ pub trait Game:
     /// A quick judgement: what each seat may expect of [`crate::Standing::payoffs`], between 0 and 1.
     fn appraise(&self) -> BySeat<f32>;
 
+    /// Takes out of `list`, which holds what [`Game::actions`] lists, what bots need not try because
+    /// something else in it is as good or nearly so. At least one action stays, and the order of those
+    /// that stay.
+    #[inline]
+    fn narrow(&self, list: &mut Vec<Self::Action>) {
+        let _ = list;
+    }
+
     /// Where on the board the action is chosen.
     fn targets(&self, action: Self::Action) -> Targets;
 

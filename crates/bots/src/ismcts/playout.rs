@@ -25,6 +25,7 @@ pub(super) fn playout<G: Game, P: Pace>(
             }
             list.clear();
             state.actions(list);
+            state.narrow(list);
             let pick = chance.below(list.len() as u32) as usize;
             // The contract promises an action; without one the position is judged as it stands.
             let Some(&action) = list.get(pick) else { return Some(state.appraise()) };

@@ -51,6 +51,7 @@ impl<G: Game> Search<G> {
         let first = self.imagine(state, seat);
         self.list.clear();
         first.actions(&mut self.list);
+        first.narrow(&mut self.list);
         let Some(&any) = self.list.first() else { return 0 };
         self.tree.restart(any, seat, !G::INFO.has_secrets);
         while pace.next() {
@@ -126,6 +127,7 @@ impl<G: Game> Search<G> {
         }
         self.list.clear();
         state.actions(&mut self.list);
+        state.narrow(&mut self.list);
         if self.tree.node(node).fixed {
             return self.next_in_turn(node, seat);
         }

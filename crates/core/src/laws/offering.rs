@@ -26,7 +26,14 @@ fn steady<G: Game>(scene: &Scene<'_, G>, tally: &mut Tally) -> Result<(), Fault>
     let mut appended = vec![scene.action];
     scene.state().actions(&mut appended);
     let told = || format!("`actions` must only add to the list, it left {appended:?}");
-    tally.demand(Law::SteadyList, appended[1..] == *scene.legal, told)
+    tally.demand(Law::SteadyList, appended[1..] == *scene.legal, told)?;
+
+    let mut narrowed = scene.legal.to_vec();
+    scene.state().narrow(&mut narrowed);
+    let mut all = scene.legal.iter();
+    let in_order = narrowed.iter().all(|kept| all.any(|action| action == kept));
+    let told = || format!("`narrow` left {narrowed:?} of {:?}", scene.legal);
+    tally.demand(Law::SteadyList, in_order && !narrowed.is_empty(), told)
 }
 
 fn possible<G: Game>(scene: &Scene<'_, G>, tally: &mut Tally) -> Result<(), Fault> {

@@ -1,0 +1,75 @@
+//! What bots need not try: choices that the rules give and that are hardly ever better than another one.
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::state::Antike;
+use crate::words::{Good, Wealth};
+
+impl Antike {
+    /// Takes out of the list of all actions what is hardly ever worth a try.
+    pub(crate) fn leave_sensible(&self, list: &mut Vec<Action>) {
+        if list.len() < 2 {
+            return;
+        }
+        if self.trade.is_some() {
+            return self.leave_sensible_trade(list);
+        }
+        match self.phase {
+            // A personage left lying helps only in rare positions.
+            Phase::Personages => list.retain(|action| *action == Action::ClaimAll),
+            Phase::Surcharge { .. } | Phase::Compensation | Phase::Picking { .. } => {}
+            _ => list.retain(|&action| self.is_sensible(action)),
+        }
+    }
+
+    #[inline]
+    fn is_sensible(&self, action: Action) -> bool {
+        match action {
+            // Coins pay what goods can't; only a good that is wanted elsewhere would be kept.
+            Action::Coin { .. } => false,
+            Action::Trade => self.wanted().is_some_and(|good| self.spares(good)),
+            Action::Wall { region } => {
+                let enemy = self.foe().present();
+                let near = self.map.neighbours(region).within(enemy);
+                self.temples.has(region) || enemy.has(region) || !near.is_empty()
+            }
+            _ => true,
+        }
+    }
+
+    /// What a trade should bring in this step.
+    #[inline]
+    fn wanted(&self) -> Option<Good> {
+        match self.phase {
+            Phase::Templum => Some(Good::Marble),
+            Phase::Militia => Some(Good::Iron),
+            Phase::Scientia => Some(Good::Gold),
+            Phase::Founding if !self.reached_sites().is_empty() => {
+                let goods = self.own().goods;
+                Good::ALL.iter().copied().find(|good| goods[good.index()] == 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the mover has enough of other goods to trade for this one.
+    #[inline]
+    fn spares(&self, wanted: Good) -> bool {
+        let goods = self.own().goods;
+        let others = Good::ALL.iter().filter(|&&good| good != wanted);
+        others.map(|good| goods[good.index()]).sum::<u16>() >= 3
+    }
+
+    /// In a trade nobody gives coins or what he wants to get.
+    fn leave_sensible_trade(&self, list: &mut Vec<Action>) {
+        let Some(wanted) = self.wanted() else { return };
+        let sensible = |action: &Action| match *action {
+            Action::Pay { with } => with != Wealth::Coin && with != wanted.wealth(),
+            Action::Take { good } => good == wanted,
+            _ => true,
+        };
+        if list.iter().any(sensible) {
+            list.retain(sensible);
+        }
+    }
+}
