@@ -8,10 +8,7 @@
 
 mod table;
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
-
+use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
 use quadriga_oppida::{Action, Beginner, Ending, Oppida, Options, Phase, Supply};
 use table::{after, offered};
@@ -99,23 +96,6 @@ fn starves_in_the_other_turn(play: &Play<Oppida>) -> bool {
     })
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/v1")
-}
-
-fn read(name: &str) -> Record<Oppida> {
-    let text = fs::read_to_string(folder().join(format!("{name}.json")));
-    let text =
-        text.unwrap_or_else(|error| panic!("{name}: {error}; see how to write golden files"));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-/// The hash of the last position of each record.
-fn index() -> BTreeMap<String, String> {
-    let text = fs::read_to_string(folder().join("index.json")).unwrap_or_else(|_| "{}".to_owned());
-    serde_json::from_str(&text).expect("the index is a table of hashes")
-}
-
 fn choose(wanted: &Wanted, state: &Oppida, chance: &mut QuickChance) -> Action {
     let list = offered(state);
     if chance.below(8) < wanted.careless {
@@ -148,42 +128,15 @@ fn search(wanted: &Wanted) -> Record<Oppida> {
     panic!("no game fits {}", wanted.name);
 }
 
-/// Writes what is missing, if asked to.
-fn write_missing() {
-    if std::env::var_os("QUADRIGA_WRITE_GOLDEN").is_none() {
-        return;
-    }
-    let mut hashes = index();
-    for wanted in &WANTED {
-        let path = folder().join(format!("{}.json", wanted.name));
-        if path.exists() {
-            continue;
-        }
-        let record = search(wanted);
-        let verified = record.verify().expect("a game just played is lawful");
-        let text = serde_json::to_string(&record).expect("a record has a JSON form");
-        fs::write(path, text + "\n").expect("the folder can be written");
-        hashes.insert(wanted.name.to_owned(), verified.final_hash);
-    }
-    let text = serde_json::to_string_pretty(&hashes).expect("a table of hashes has a JSON form");
-    fs::write(folder().join("index.json"), text + "\n").expect("the folder can be written");
-}
-
 #[test]
 fn golden_games_replay_to_the_same_end() {
-    write_missing();
-    let hashes = index();
-    let names: Vec<&str> = WANTED.iter().map(|wanted| wanted.name).collect();
-    assert_eq!(hashes.len(), names.len(), "the index names {:?}", hashes.keys());
-    let mut endings = Vec::new();
-    for wanted in &WANTED {
-        let record = read(wanted.name);
-        let verified = record.verify().unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
-        assert_eq!(Some(&verified.final_hash), hashes.get(wanted.name), "{}", wanted.name);
-        let play = record.replay(|_, _, _| {}).expect("it was verified");
-        assert!((wanted.fits)(&play), "{} shows what its name says", wanted.name);
-        endings.extend(ending(&play));
+    let golden = Golden::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v1"));
+    let games = golden
+        .replay(&WANTED.each_ref().map(|wanted| wanted.name), |number| search(&WANTED[number]));
+    for (wanted, play) in WANTED.iter().zip(&games) {
+        assert!((wanted.fits)(play), "{} shows what its name says", wanted.name);
     }
+    let endings: Vec<Ending> = games.iter().filter_map(ending).collect();
     // Every way to end; a new one does not compile here before it is named.
     let kind = |ending: &Ending| match ending {
         Ending::Areas { .. } => 0,

@@ -16,6 +16,7 @@ mod broken;
 mod door;
 mod ending;
 mod games;
+mod golden;
 mod json;
 mod law;
 mod mutate;
@@ -34,6 +35,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 pub use broken::Broken;
+pub use golden::Golden;
 pub use law::{Law, Tally};
 
 use crate::game::Game;
