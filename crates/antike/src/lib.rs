@@ -13,6 +13,7 @@
 mod action;
 mod appraise;
 mod assault;
+mod assets;
 mod card_set;
 mod cards;
 mod commercium;
@@ -22,6 +23,7 @@ mod event;
 mod figures;
 mod founding;
 mod illegal;
+mod judgement;
 mod map;
 mod militia;
 mod movement;
@@ -46,8 +48,10 @@ mod words;
 use quadriga_core::{BySeat, Chance, Eye, Eyes, Game, GameInfo, Seat, Targets, Tell, Turn};
 
 pub use action::Action;
+pub use assets::{Asset, Assets};
 pub use event::{Bundle, Ending, Event};
 pub use illegal::Illegal;
+pub use judgement::{Judgement, stage};
 pub use map::{Map, RegionInfo, RegionKind, map};
 pub use options::{Beginner, Board, Fortress, Options, Sides};
 pub use phase::{Group, Phase, Trade};

@@ -72,8 +72,9 @@ pub struct Map {
     pub(crate) near: [RegionSet; MOST_REGIONS],
     /// The regions that units of each kind can reach across one border: legion, galley.
     pub(crate) across: [[RegionSet; MOST_REGIONS]; 2],
-    /// The same across one or two borders.
-    pub(crate) within_two: [[RegionSet; MOST_REGIONS]; 2],
+    /// The regions that are 0, 1, 2 and 3 turns of Duellum away for units of each kind, without and with the know-how
+    /// to cross two borders in a turn.
+    pub(crate) turns_away: [[[[RegionSet; 4]; MOST_REGIONS]; 2]; 2],
     /// The regions that have borders for legions, for galleys.
     pub(crate) open_to: [RegionSet; 2],
     /// The regions with a city site.
@@ -174,7 +175,7 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
         peoples,
         near: [RegionSet::NONE; MOST_REGIONS],
         across: [[RegionSet::NONE; MOST_REGIONS]; 2],
-        within_two: [[RegionSet::NONE; MOST_REGIONS]; 2],
+        turns_away: [[[[RegionSet::NONE; 4]; MOST_REGIONS]; 2]; 2],
         open_to: [RegionSet::NONE; 2],
         sites: of_kind(&[LandCity, CoastalCity, IslandCity]),
         ships: of_kind(&[SeaWithShip]),
@@ -185,12 +186,25 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
     for border in &file.borders {
         map.lay_border(find(&border.a), find(&border.b), border.kind);
     }
-    map.within_two = map.across.map(|across| {
-        across.map(|near| near.iter().fold(near, |all, via| all.and(across[via.index()])))
-    });
+    map.turns_away = [1, 2].map(|borders| map.across.map(|across| turns_away(&across, borders)));
     map.regions = file.regions;
     map.check();
     map
+}
+
+/// How many turns away regions are, if so many borders can be crossed in each.
+fn turns_away(across: &[RegionSet; MOST_REGIONS], borders: u32) -> [[RegionSet; 4]; MOST_REGIONS] {
+    let wider = |set: RegionSet| set.iter().fold(set, |all, via| all.and(across[via.index()]));
+    std::array::from_fn(|from| {
+        let mut reached = Region::new(from).map_or(RegionSet::NONE, RegionSet::only);
+        let mut rings = [reached; 4];
+        for ring in &mut rings[1..] {
+            let next = (0..borders).fold(reached, |set, _| wider(set));
+            *ring = next.without(reached);
+            reached = next;
+        }
+        rings
+    })
 }
 
 fn find(regions: &[RegionInfo], id: &str) -> Region {

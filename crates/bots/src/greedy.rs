@@ -12,7 +12,7 @@ const IMAGINED: u32 = 6;
 /// How often each action is tried in each of them, where it draws chance.
 const DRAWS: u32 = 4;
 /// How many further actions a turn is followed.
-const LONGEST_TURN: u32 = 12;
+const LONGEST_TURN: u32 = 48;
 /// Two values that differ by less are a tie.
 const TIE: f64 = 1e-6;
 
@@ -89,24 +89,38 @@ pub(crate) fn finish_turn<G: Game>(
         list.clear();
         state.actions(list);
         state.narrow(list);
-        let mut best: Option<(f32, G)> = None;
-        for &action in list.iter() {
-            let mut after = state.clone();
-            after.perform(action, &mut noted, &mut Silence);
-            let value = judge(&after, seat);
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, after));
-            }
-        }
-        let Some((_, next)) = best else { break };
-        *state = next;
+        let Some(action) = best_step(state, list, seat, &mut noted) else { break };
+        state.perform(action, &mut noted, &mut Silence);
     }
     noted.drawn
 }
 
+/// The action of the list after which the position looks best at once.
+#[inline]
+fn best_step<G: Game>(
+    state: &G,
+    list: &[G::Action],
+    seat: Seat,
+    noted: &mut Noted<'_>,
+) -> Option<G::Action> {
+    if let &[only] = list {
+        return Some(only);
+    }
+    let mut best: Option<(f32, G::Action)> = None;
+    for &action in list {
+        let mut after = state.clone();
+        after.perform(action, noted, &mut Silence);
+        let value = judge(&after, seat);
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
 /// What `seat` has, or may expect to have at the end.
 #[inline]
-fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
+pub(crate) fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
     match state.turn() {
         Turn::Over(standing) => standing.payoffs()[seat],
         Turn::Decides(_) => state.appraise()[seat],

@@ -6,7 +6,7 @@ use quadriga_core::{Game, QuickChance, Seat};
 use serde::Serialize;
 
 use crate::bot::all_cores;
-use crate::ismcts::Forest;
+use crate::ismcts::{Forest, Search};
 use crate::pace::Watch;
 use crate::random::imagined;
 use crate::spec::Budget;
@@ -43,26 +43,54 @@ pub struct Prospect<A> {
     pub value: f32,
 }
 
-/// What the deciding seat should do; `None` when the game is over.
-///
-/// A budget of time uses all cores, unless it is very short. A budget of iterations grows one tree, so that the answer is the
-/// same on every machine.
+/// Someone who can be asked again and again, and thinks in the memory of earlier answers: memory that is new
+/// to the process is handed out by the operating system page by page, which a short budget feels.
+#[derive(Clone, Debug)]
+pub struct Adviser<G: Game> {
+    trees: Vec<Search<G>>,
+}
+
+impl<G: Game> Adviser<G> {
+    /// An adviser who was never asked.
+    pub fn new() -> Adviser<G> {
+        Adviser { trees: Vec::new() }
+    }
+
+    /// What the deciding seat should do; `None` when the game is over. The answer does not depend on what was
+    /// asked before.
+    ///
+    /// A budget of time uses all cores, unless it is very short. A budget of iterations grows one tree, so that
+    /// the answer is the same on every machine.
+    pub fn hint(&mut self, state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
+        let watch = Watch::start();
+        let seat = state.turn().seat()?;
+        let mut chance = QuickChance::new(seed);
+        let mut list = Vec::new();
+        imagined(state, seat, &mut chance).actions(&mut list);
+        let (budget, trees) = match budget {
+            Budget::Time(_) if list.len() < 2 => (Budget::Iterations(NO_CHOICE), 1),
+            Budget::Time(time) if time < WORTH_THREADS => (budget, 1),
+            Budget::Time(_) => (budget, all_cores()),
+            Budget::Iterations(_) => (budget, 1),
+        };
+        let mut forest = Forest::new(std::mem::take(&mut self.trees));
+        forest.grow(state, seat, budget, trees, &mut chance, watch);
+        let mut actions = forest.prospects(&list);
+        // A stable sort: equals stay in the order of the legal list.
+        actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        let simulations = forest.simulations();
+        self.trees = forest.into_trees();
+        Some(Hint { seat, actions, simulations })
+    }
+}
+
+impl<G: Game> Default for Adviser<G> {
+    fn default() -> Adviser<G> {
+        Adviser::new()
+    }
+}
+
+/// The same from an [`Adviser`] who is asked once.
 pub fn hint<G: Game>(state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
-    let watch = Watch::start();
-    let seat = state.turn().seat()?;
-    let mut chance = QuickChance::new(seed);
-    let mut list = Vec::new();
-    imagined(state, seat, &mut chance).actions(&mut list);
-    let (budget, trees) = match budget {
-        Budget::Time(_) if list.len() < 2 => (Budget::Iterations(NO_CHOICE), 1),
-        Budget::Time(time) if time < WORTH_THREADS => (budget, 1),
-        Budget::Time(_) => (budget, all_cores()),
-        Budget::Iterations(_) => (budget, 1),
-    };
-    let mut forest = Forest::new(Vec::new());
-    forest.grow(state, seat, budget, trees, &mut chance, watch);
-    let mut actions = forest.prospects(&list);
-    // A stable sort: equals stay in the order of the legal list.
-    actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-    Some(Hint { seat, actions, simulations: forest.simulations() })
+    Adviser::new().hint(state, budget, seed)
 }

@@ -1,7 +1,7 @@
 //! Bots that play every game of Quadriga, because they are written against the contract alone.
 //!
 //! - [`Bot`] plays: at random, greedily, or by search ([`ismcts`]); [`BotSpec`] names which.
-//! - [`hint`] says what a strong player would do, and how sure it is.
+//! - [`Adviser`] and [`hint`] say what a strong player would do, and how sure it is.
 //! - [`arena`] lets bots play each other and measures by how much one is stronger.
 //!
 //! **Invariant:** a bot looks only at imagined states. Of the true state it asks who decides and how
@@ -19,5 +19,5 @@ mod random;
 mod spec;
 
 pub use bot::Bot;
-pub use hint::{Hint, Prospect, hint};
+pub use hint::{Adviser, Hint, Prospect, hint};
 pub use spec::{BotSpec, Budget, Level, NoSuchBot};

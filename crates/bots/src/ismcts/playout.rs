@@ -1,6 +1,6 @@
 //! Playing on at random from the edge of the tree.
 
-use quadriga_core::{BySeat, Chance, Game, QuickChance, Silence, Turn};
+use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Turn};
 
 use crate::greedy::finish_turn;
 use crate::pace::Pace;
@@ -9,13 +9,15 @@ use crate::pace::Pace;
 const STRETCH: u32 = 64;
 
 /// Plays random actions until the game ends or the horizon is reached, finishes the turn there, and says what each seat took or
-/// may expect. `None` when the time was up before.
+/// may expect. `None` when the time was up before. With `even`, the judgement is made when that seat has just ended its
+/// turn.
 #[inline]
 pub(super) fn playout<G: Game, P: Pace>(
     state: &mut G,
     list: &mut Vec<G::Action>,
     chance: &mut QuickChance,
     pace: &mut P,
+    even: Option<Seat>,
 ) -> Option<BySeat<f32>> {
     let mut left = G::HORIZON;
     loop {
@@ -35,6 +37,10 @@ pub(super) fn playout<G: Game, P: Pace>(
         if left == 0 {
             // Half a turn is hard to judge: armies have left and not arrived yet.
             finish_turn(state, list, chance);
+            // Judgements after different numbers of turns can't be compared: all are made after one of the same seat.
+            if even.is_some() && state.turn().seat() == even {
+                finish_turn(state, list, chance);
+            }
             return Some(match state.turn() {
                 Turn::Over(standing) => standing.payoffs(),
                 Turn::Decides(_) => state.appraise(),

@@ -4,7 +4,7 @@ use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Standing, 
 
 use super::playout::playout;
 use super::tree::{Node, NodeId, ROOT, Tree};
-use crate::greedy::Noted;
+use crate::greedy::{Noted, judge};
 use crate::pace::Pace;
 
 /// From here on the tree does not grow any more, and simulations start from the leaves it has.
@@ -23,7 +23,28 @@ pub struct Search<G: Game> {
     past: Vec<u64>,
 }
 
+/// What the position at the end of the own turn counts against the one at the end of a simulation that goes on. With
+/// nothing of it, what can be done now is put off as long as it can be done later too.
+const NEAR: f32 = 0.5;
+
+/// Whether `root` has just ended its turn by the action of `seat`.
+fn has_ended_turn<G: Game>(state: &G, root: Seat, seat: Seat) -> bool {
+    seat == root && state.turn().seat().is_some_and(|next| next != root)
+}
+
+/// How many children a node may have that was visited so often: a few at once, then as many as the root of the
+/// visits. So a search follows what looks good to the next turns before it tries what does not.
+fn room(visits: u32) -> usize {
+    const AT_ONCE: f32 = 2.0;
+    const MORE: f32 = 1.0;
+    (AT_ONCE + MORE * (visits as f32).sqrt()) as usize
+}
+
 impl<G: Game> Search<G> {
+    /// Whether nodes get their children one after the other: where the judgement of a position is trusted so far
+    /// that nothing is played out, it is good enough to say what to try first.
+    const WIDENS: bool = G::HORIZON == 0 && !G::INFO.has_secrets;
+
     /// A search that has not begun.
     pub fn new() -> Search<G> {
         Search {
@@ -94,6 +115,9 @@ impl<G: Game> Search<G> {
     #[inline]
     fn simulate<P: Pace>(&mut self, state: &G, seat: Seat, pace: &mut P) -> Option<BySeat<f32>> {
         let mut state = self.imagine(state, seat);
+        let root = seat;
+        let even = Self::WIDENS.then_some(seat);
+        let mut near: Option<BySeat<f32>> = None;
         self.path.clear();
         let mut node = ROOT;
         loop {
@@ -107,6 +131,9 @@ impl<G: Game> Search<G> {
             state.perform(action, &mut noted, &mut Silence);
             let drawn = noted.drawn;
             self.path.push(child);
+            if Self::WIDENS && near.is_none() && has_ended_turn(&state, root, seat) {
+                near = Some(state.appraise());
+            }
             if self.is_repeated(&state) {
                 return Some(Standing::draw(state.seats()).payoffs());
             }
@@ -116,7 +143,13 @@ impl<G: Game> Search<G> {
             }
             node = child;
         }
-        playout(&mut state, &mut self.list, &mut self.chance, pace)
+        let far = playout(&mut state, &mut self.list, &mut self.chance, pace, even)?;
+        Some(match near {
+            Some(near) if state.turn().seat().is_some() => {
+                BySeat::new(state.seats(), |seat| NEAR * near[seat] + (1.0 - NEAR) * far[seat])
+            }
+            _ => far,
+        })
     }
 
     /// The child to go to, and whether it is new. `None` where the tree ends and may not grow.
@@ -128,6 +161,9 @@ impl<G: Game> Search<G> {
         self.list.clear();
         state.actions(&mut self.list);
         state.narrow(&mut self.list);
+        if Self::WIDENS {
+            return self.widen(state, node, seat);
+        }
         if self.tree.node(node).fixed {
             return self.next_in_turn(node, seat);
         }
@@ -138,6 +174,29 @@ impl<G: Game> Search<G> {
         }
         let pick = self.untried[self.chance.below(self.untried.len() as u32) as usize];
         Some((self.tree.add(node, self.list[pick as usize], seat), true))
+    }
+
+    /// The most promising child, or a new one if the node has been visited often enough to have one more. The
+    /// actions that look best at once come first.
+    fn widen(&mut self, state: &G, node: NodeId, seat: Seat) -> Option<(NodeId, bool)> {
+        self.untried.clear();
+        let best = self.tree.best_of(node, seat, &self.list, &mut self.untried);
+        let tried = self.list.len() - self.untried.len();
+        let opens = node == ROOT || self.tree.node(node).seat() != seat;
+        let full = !opens && tried >= room(self.tree.node(node).visits);
+        if full || self.untried.is_empty() || self.is_full() {
+            return best.map(|child| (child, false));
+        }
+        let mut most = (f32::NEG_INFINITY, self.untried[0]);
+        for &index in &self.untried {
+            let mut after = state.clone();
+            after.perform(self.list[index as usize], &mut self.chance, &mut Silence);
+            let value = judge(&after, seat);
+            if value > most.0 {
+                most = (value, index);
+            }
+        }
+        Some((self.tree.add(node, self.list[most.1 as usize], seat), true))
     }
 
     /// The next untried action of a fixed node. They are tried in the order of the list, but from a

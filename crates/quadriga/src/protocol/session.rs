@@ -1,6 +1,6 @@
 //! One engine: a game under way, and the answer to each command.
 
-use quadriga_bots::{Budget, Prospect, hint};
+use quadriga_bots::{Adviser, Budget, Prospect};
 use quadriga_core::{Eye, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,11 +14,12 @@ use crate::seeds;
 #[derive(Clone)]
 pub(super) struct Session<G: Game> {
     play: Option<Play<G>>,
+    adviser: Adviser<G>,
 }
 
 impl<G: Game> Default for Session<G> {
     fn default() -> Session<G> {
-        Session { play: None }
+        Session { play: None, adviser: Adviser::new() }
     }
 }
 
@@ -122,10 +123,11 @@ impl<G: Game> Session<G> {
         Ok(with_progress(play, json!({ "action": action })))
     }
 
-    fn best(&self, budget: Budget, seed: u64) -> Result<Value, Fault> {
-        let play = self.play()?;
+    fn best(&mut self, budget: Budget, seed: u64) -> Result<Value, Fault> {
+        let play = self.play.as_ref().ok_or_else(no_game)?;
         deciding(play, None)?;
-        let hint = hint::<G>(play.state(), budget, seed)
+        let hint = (self.adviser)
+            .hint(play.state(), budget, seed)
             .ok_or_else(|| Fault::new(Code::GameOver, "the game is over"))?;
         let prospect = |prospect: &Prospect<G::Action>| {
             json!({
