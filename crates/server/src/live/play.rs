@@ -150,7 +150,7 @@ impl<G: Game> AnyPlay for Play<G> {
         // What it shows is JSON already: put in as text, it is not read again.
         let closing = out.pop();
         let (key, text): (&[u8], &str) = match &sight {
-            Sight::Whole(view) => (b",\"view\":", view.text()),
+            Sight::Whole(view) => (b",\"view\":", &view.text()),
             Sight::Patch(patch) => (b",\"patch\":", patch),
         };
         out.extend_from_slice(key);
