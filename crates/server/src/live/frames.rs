@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::live::play::{self, AnyPlay, Head, Sight};
 use crate::live::table::{Table, eye_index};
-use crate::live::{Reader, Wish};
+use crate::live::{Named, Reader, Wish};
 use crate::patch::{Noted, diff};
 use crate::store::{EntryRow, Store};
 
@@ -22,6 +22,8 @@ pub(crate) const RESUMABLE: u32 = 64;
 pub struct News {
     /// The messages by eye, the whole view or a patch.
     frames: Vec<(Eye, bool, Bytes)>,
+    /// Where the data of each message begin; they end before two line breaks.
+    data: usize,
 }
 
 /// One message of the stream.
@@ -76,29 +78,35 @@ impl Table {
                 wanted.push(want);
             }
         }
+        let head = format!("id: {}-{}\nevent: frame\ndata: ", self.number, self.last_chat());
         let frames = wanted.into_iter().map(|(eye, whole)| {
             // The message is written once, in place: this is the hot path.
             let mut out = Vec::with_capacity(4096);
-            let id = (self.number, self.last_chat());
-            out.extend_from_slice(
-                format!("id: {}-{}\nevent: frame\ndata: ", id.0, id.1).as_bytes(),
-            );
+            out.extend_from_slice(head.as_bytes());
             self.newest_frame(eye, whole, &mut out);
             out.extend_from_slice(b"\n\n");
             (eye, whole, Bytes::from(out))
         });
-        News { frames: frames.collect() }
+        News { frames: frames.collect(), data: head.len() }
     }
 
-    /// Tells the readers.
-    pub fn tell(&mut self, news: &News) {
+    /// Tells the readers. The frame for the one that is `answered` is given back instead, to be told with
+    /// the answer.
+    pub fn tell(&mut self, news: &News, answered: Option<&Named>) -> Option<Bytes> {
         let mut readers = std::mem::take(&mut self.readers);
+        let mut answer = None;
         readers.send_each(|reader| {
             let want = self.reader_eye(reader);
             let found = news.frames.iter().find(|(eye, whole, _)| (*eye, *whole) == want);
-            found.map(|(_, _, message)| message.clone())
+            let (_, _, message) = found?;
+            if answered.is_some_and(|named| reader.is(named)) {
+                answer = Some(message.slice(news.data..message.len() - 2));
+                return None;
+            }
+            Some(message.clone())
         });
         self.readers = readers;
+        answer
     }
 
     /// The frame of the last entry for an eye; its view becomes the one to compare the next with.
