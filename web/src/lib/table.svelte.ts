@@ -237,27 +237,28 @@ export class TableStore {
     this.hints = [];
     this.notice = null;
     this.#isAnswerDue = true;
-    const sent = await this.#guard(async () => {
+    const failed = await this.#guard(async () => {
       const { frame } = await request({ number, seat, reader: stream.name });
       // Another stream looks through another eye, and begins with the whole state.
       if (frame && stream === this.#stream) this.#receive(frame);
     });
     this.#isAnswerDue = false;
     for (const frame of this.#early.splice(0)) this.#receive(frame);
-    if (!sent) {
+    if (failed !== null) {
       this.isPending = false;
       // Perhaps it was stored: then no stream brings it any more.
-      if (this.notice?.kind === 'error' && this.notice.code === 'offline') void this.#resync();
+      if (failed === 'offline') void this.#resync();
     } else if (this.isPending) {
       clearTimeout(this.#echo);
       this.#echo = setTimeout(() => void this.#resync(), ECHO);
     }
   }
 
-  async #guard(request: () => Promise<unknown>): Promise<boolean> {
+  /** Shows why a request failed, and gives the code; `null` if it did not. */
+  async #guard(request: () => Promise<unknown>): Promise<string | null> {
     try {
       await request();
-      return true;
+      return null;
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError('internal', String(error));
       if (known.snapshot) this.#sync(known.snapshot);
@@ -265,7 +266,7 @@ export class TableStore {
         known.code === 'illegal' && known.reason
           ? { kind: 'why', reason: known.reason }
           : { kind: 'error', code: known.code };
-      return false;
+      return known.code;
     }
   }
 
