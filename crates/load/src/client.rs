@@ -42,6 +42,14 @@ pub struct Frame<'a> {
     pub turn: Option<&'a RawValue>,
 }
 
+/// The answer to an action.
+#[derive(Debug, Deserialize)]
+pub struct Stepped<'a> {
+    /// What the named stream leaves out.
+    #[serde(borrow)]
+    pub frame: Option<Frame<'a>>,
+}
+
 /// An action that may be chosen.
 #[derive(Debug, Deserialize)]
 pub struct Offer<'a> {
@@ -130,9 +138,18 @@ impl Client {
 
     /// Listens to a table.
     pub async fn listen(&self, table: &str) -> Result<Listener> {
+        self.stream(&format!("{table}/stream")).await
+    }
+
+    /// Listens to a table with a stream of this name: answers to actions that name it bring their frames.
+    pub async fn listen_as(&self, table: &str, reader: &str) -> Result<Listener> {
+        self.stream(&format!("{table}/stream?reader={reader}")).await
+    }
+
+    async fn stream(&self, path: &str) -> Result<Listener> {
         let mut connection = TcpStream::connect(self.address).await.context("cannot connect")?;
         let head = format!(
-            "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n",
+            "GET /api/tables/{path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n",
             self.address, self.cookie
         );
         connection.write_all(head.as_bytes()).await?;
@@ -194,8 +211,18 @@ impl Listener {
     }
 }
 
+/// Where `wanted` begins. Messages are long and the clients share the processor with the server, so only
+/// places that begin alike are compared.
 fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
-    bytes.windows(wanted.len()).position(|window| window == wanted)
+    let first = *wanted.first()?;
+    let mut from = 0;
+    while let Some(at) = bytes[from..].iter().position(|&byte| byte == first) {
+        if bytes[from + at..].starts_with(wanted) {
+            return Some(from + at);
+        }
+        from += at + 1;
+    }
+    None
 }
 
 fn value<'a>(head: &'a str, name: &str) -> Option<&'a str> {

@@ -10,11 +10,13 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
-use crate::client::{Client, Frame, Snapshot, table_id};
+use crate::client::{Client, Frame, Snapshot, Stepped, table_id};
 use crate::server::Server;
 
 /// How many actions of a table may be under way at once; one is, the rest is room.
 const RING: usize = 16;
+/// How each client calls its stream.
+const READER: &str = "load";
 
 /// What came of it.
 #[derive(Debug, Serialize)]
@@ -140,40 +142,52 @@ async fn play(
     let mut chance = QuickChance::new(seed);
     let mut latencies = Vec::new();
     let mut actions = 0;
-    let mut listener = client.listen(&table).await?;
+    let mut listener = client.listen_as(&table, READER).await?;
     let mut path = format!("/api/tables/{table}/actions");
+    let mut answered: Option<Vec<u8>> = None;
     loop {
-        let ends = tokio::time::timeout_at(
-            (board.until + Duration::from_millis(200)).into(),
-            listener.next(),
-        );
-        let Ok(message) = ends.await else { return Ok((actions, latencies)) };
-        let heard = Instant::now();
-        let message = message?;
-        let frame: Frame<'_> = match message.event {
-            "frame" => serde_json::from_str(message.data)?,
-            "sync" => serde_json::from_str::<Snapshot<'_>>(message.data)?.frame,
-            _ => continue,
+        let answer;
+        // As the page does: own steps come with the answer, those of the other by the stream.
+        let frame: Frame<'_> = if let Some(body) = answered.take() {
+            answer = body;
+            let stepped: Stepped<'_> = serde_json::from_slice(&answer)?;
+            stepped.frame.context("an answer without its frame")?
+        } else {
+            let ends = tokio::time::timeout_at(
+                (board.until + Duration::from_millis(200)).into(),
+                listener.next(),
+            );
+            let Ok(message) = ends.await else { return Ok((actions, latencies)) };
+            let heard = Instant::now();
+            let message = message?;
+            match message.event {
+                "frame" => {
+                    let frame: Frame<'_> = serde_json::from_str(message.data)?;
+                    if frame.seat.is_some_and(|actor| actor != seat) {
+                        let sent = board.sent[frame.number as usize % RING].load(Ordering::Relaxed);
+                        latencies.push((heard - board.began).as_nanos() as u64 - sent);
+                    }
+                    frame
+                }
+                "sync" => serde_json::from_str::<Snapshot<'_>>(message.data)?.frame,
+                _ => continue,
+            }
         };
-        if frame.seat.is_some_and(|actor| actor != seat) && message.event == "frame" {
-            let sent = board.sent[frame.number as usize % RING].load(Ordering::Relaxed);
-            latencies.push((heard - board.began).as_nanos() as u64 - sent);
-        }
         if frame.turn.is_some_and(|turn| turn.get().contains("over")) {
             let rematch = format!("/api/tables/{table}/rematch");
             table = table_id(&client.expect("POST", &rematch, "").await?)?;
             board.games.fetch_add(u64::from(seat == 0), Ordering::Relaxed);
             seat ^= 1;
             path = format!("/api/tables/{table}/actions");
-            listener = client.listen(&table).await?;
+            listener = client.listen_as(&table, READER).await?;
             continue;
         }
-        if frame.legal.is_empty() || heard >= board.until {
+        if frame.legal.is_empty() || Instant::now() >= board.until {
             continue;
         }
         let offer = &frame.legal[chance.below(frame.legal.len() as u32) as usize];
         let body = format!(
-            "{{\"number\":{},\"seat\":{seat},\"action\":{}}}",
+            "{{\"number\":{},\"seat\":{seat},\"action\":{},\"reader\":\"{READER}\"}}",
             frame.number,
             offer.action.get()
         );
@@ -181,7 +195,7 @@ async fn play(
         board.wait().await;
         let sent = board.began.elapsed().as_nanos() as u64;
         board.sent[number as usize % RING].store(sent, Ordering::Relaxed);
-        client.expect("POST", &path, &body).await?;
+        answered = Some(client.expect("POST", &path, &body).await?);
         actions += 1;
     }
 }

@@ -223,7 +223,7 @@ pub struct Frame<A, E, V> {
     pub undoable: u32,
 }
 
-/// The difference of two JSON values, as text; see `patch.rs`.
+/// The difference of two JSON values, as text; see `patch/mod.rs`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -337,6 +337,10 @@ pub struct Act<A> {
     pub seat: Seat,
     /// The action, as it was offered.
     pub action: A,
+    /// The name of the stream that need not bring the frame, as the answer does.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub reader: Option<String>,
 }
 
 /// `POST …/undo` and `POST …/resign`.
@@ -348,14 +352,22 @@ pub struct Step {
     pub number: u32,
     /// For which seat.
     pub seat: Seat,
+    /// The name of the stream that need not bring the frame, as the answer does.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub reader: Option<String>,
 }
 
 /// An entry was stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Stepped {
+pub struct Stepped<A, E, V> {
     /// Its number.
     pub number: u32,
+    /// What the named stream would have brought, if it is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub frame: Option<Frame<A, E, V>>,
 }
 
 /// `POST …/why`.

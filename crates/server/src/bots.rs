@@ -101,7 +101,7 @@ impl App {
             return Ok(());
         }
         let write = table.act(seat, &action)?;
-        self.append(table, write).await?;
+        self.append(table, write, None).await?;
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bytes::Bytes;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
@@ -13,6 +14,7 @@ use crate::error::Error;
 use crate::guard::Limiter;
 use crate::guest::{Key, random};
 use crate::hall::{Entered, Hall};
+use crate::live::Named;
 use crate::metrics::Metrics;
 use crate::pages::Zipped;
 use crate::store::{Store, StoreError, Write, Written};
@@ -172,18 +174,24 @@ impl App {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Has an entry that is carried out already stored, and then told. Gives its number.
+    /// Has an entry that is carried out already stored, and then told. Gives its number, and the frame
+    /// for the reader that is `answered`, if it listens.
     ///
     /// # Errors
     /// When it could not be stored.
-    pub(crate) async fn append(&self, mut table: Entered, write: Write) -> Result<u32, StoreError> {
+    pub(crate) async fn append(
+        &self,
+        mut table: Entered,
+        write: Write,
+        answered: Option<Named>,
+    ) -> Result<(u32, Option<Bytes>), StoreError> {
         let news = table.news();
         let then = move |table: &mut Entered, _| {
-            table.tell(&news);
+            let frame = table.tell(&news, answered.as_ref());
             if table.row.stage == crate::api::Stage::Over {
                 table.tell_table();
             }
-            table.number
+            (table.number, frame)
         };
         self.change(table, write, then).await
     }

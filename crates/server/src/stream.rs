@@ -13,6 +13,7 @@ use axum::routing::get;
 use bytes::Bytes;
 use futures_core::Stream;
 use quadriga_core::Eye;
+use serde::Deserialize;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
@@ -26,6 +27,8 @@ use crate::state::App;
 
 /// How often a comment keeps proxies awake.
 const KEEP_AWAKE: Duration = Duration::from_secs(15);
+/// The longest name of a stream, in bytes.
+const LONGEST_NAME: usize = 40;
 
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/tables/{id}/stream", get(stream))
@@ -36,6 +39,7 @@ async fn stream(
     Path(id): Path<String>,
     visitor: Visitor,
     Query(query): Query<EyeQuery>,
+    Query(own): Query<NameQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     if *app.stopping.borrow() {
@@ -47,7 +51,7 @@ async fn stream(
     let seen = headers.get("last-event-id").and_then(|value| last_event(value.to_str().ok()?));
     let missed = missed(&app, &table, wish, eye, visitor.guest, seen).await?;
     let was_connected = table.readers.has(visitor.guest);
-    let (reader, messages) = table.readers.add(visitor.guest, wish);
+    let (reader, messages) = table.readers.add(visitor.guest, wish, own.name()?);
     if let Some(reader) = table.readers.last() {
         match missed {
             Some(missed) => missed.into_iter().for_each(|message| {
@@ -74,6 +78,22 @@ async fn stream(
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     visitor.remember(&app, &mut response);
     Ok(response)
+}
+
+/// `?reader=`: how the visitor calls this stream, to take frames from answers instead of from it.
+#[derive(Debug, Deserialize)]
+struct NameQuery {
+    reader: Option<String>,
+}
+
+impl NameQuery {
+    fn name(self) -> Result<Option<String>, Error> {
+        let is_long = self.reader.as_ref().is_some_and(|name| name.len() > LONGEST_NAME);
+        if is_long {
+            return Err(Error::BadRequest(format!("a reader's name has {LONGEST_NAME} bytes")));
+        }
+        Ok(self.reader)
+    }
 }
 
 /// The number and the last line of talk that a reader has seen.

@@ -60,7 +60,7 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     api::SeatBot::export_all(&config)?;
     api::Act::<Dummy>::export_all(&config)?;
     api::Step::export_all(&config)?;
-    api::Stepped::export_all(&config)?;
+    api::Stepped::<Dummy, Dummy, Dummy>::export_all(&config)?;
     api::Ask::<Dummy>::export_all(&config)?;
     api::Why::<Dummy>::export_all(&config)?;
     api::WhyNot::<Dummy>::export_all(&config)?;

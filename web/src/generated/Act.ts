@@ -16,4 +16,8 @@ seat: Seat,
 /**
  * The action, as it was offered.
  */
-action: A, };
+action: A, 
+/**
+ * The name of the stream that need not bring the frame, as the answer does.
+ */
+reader?: string, };

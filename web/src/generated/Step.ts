@@ -12,4 +12,8 @@ number: number,
 /**
  * For which seat.
  */
-seat: Seat, };
+seat: Seat, 
+/**
+ * The name of the stream that need not bring the frame, as the answer does.
+ */
+reader?: string, };

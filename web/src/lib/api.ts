@@ -8,6 +8,8 @@ import type {
   Seat,
   SeatPlan,
   Snapshot,
+  Step,
+  Stepped,
   TableSummary,
   Why,
 } from './contract';
@@ -89,12 +91,10 @@ export const api = {
   leave: (id: string, seat: Seat) => call<unknown>('POST', of(id, '/leave'), { seat }),
   seatBot: (id: string, seat: Seat, bot: string) =>
     call<unknown>('POST', of(id, '/seats'), { seat, bot }),
-  act: (id: string, number: number, seat: Seat, action: unknown) =>
-    call<{ number: number }>('POST', of(id, '/actions'), { number, seat, action }),
-  undo: (id: string, number: number, seat: Seat) =>
-    call<{ number: number }>('POST', of(id, '/undo'), { number, seat }),
-  resign: (id: string, number: number, seat: Seat) =>
-    call<unknown>('POST', of(id, '/resign'), { number, seat }),
+  act: (id: string, step: Step, action: unknown) =>
+    call<Stepped>('POST', of(id, '/actions'), { ...step, action }),
+  undo: (id: string, step: Step) => call<Stepped>('POST', of(id, '/undo'), step),
+  resign: (id: string, step: Step) => call<Stepped>('POST', of(id, '/resign'), step),
   why: (id: string, seat: Seat, action: unknown) =>
     call<Why>('POST', of(id, '/why'), { seat, action }),
   hint: (id: string, seat: Seat) => call<Hint>('POST', of(id, '/hint'), { seat }),

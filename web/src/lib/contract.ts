@@ -9,6 +9,7 @@ import type { LogEntry as AnyLogEntry } from '../generated/LogEntry';
 import type { Offer as AnyOffer } from '../generated/Offer';
 import type { Replay as AnyReplay } from '../generated/Replay';
 import type { Snapshot as AnySnapshot } from '../generated/Snapshot';
+import type { Stepped as AnyStepped } from '../generated/Stepped';
 import type { Why as AnyWhy } from '../generated/Why';
 
 export type { Catalogue } from '../generated/Catalogue';
@@ -22,6 +23,7 @@ export type { Seat } from '../generated/Seat';
 export type { SeatInfo } from '../generated/SeatInfo';
 export type { SeatPlan } from '../generated/SeatPlan';
 export type { Standing } from '../generated/Standing';
+export type { Step } from '../generated/Step';
 export type { TableInfo } from '../generated/TableInfo';
 export type { TableSummary } from '../generated/TableSummary';
 export type { Target } from '../generated/Target';
@@ -33,6 +35,7 @@ export type Advice<A = unknown> = AnyAdvice<A>;
 export type Hint = AnyHint<unknown>;
 export type Replay = AnyReplay<unknown, unknown, unknown>;
 export type Snapshot = AnySnapshot<unknown, unknown, unknown>;
+export type Stepped = AnyStepped<unknown, unknown, unknown>;
 export type Why = AnyWhy<Reason>;
 export type Options = Record<string, string>;
 

@@ -20,6 +20,8 @@ const HIDDEN_FOR = 300_000;
  * up, a new stream is opened, which begins with the whole state.
  */
 export class Stream {
+  /** What the server knows it by: steps that name it bring their frame with the answer. */
+  readonly name = Math.random().toString(36).slice(2);
   #source: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #hidden: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +43,9 @@ export class Stream {
   }
 
   #connect(): void {
-    const address = `/api/tables/${encodeURIComponent(this.table)}/stream?${eyeQuery(this.eye)}`;
-    const source = new EventSource(address);
+    const table = encodeURIComponent(this.table);
+    const query = `reader=${this.name}&${eyeQuery(this.eye)}`;
+    const source = new EventSource(`/api/tables/${table}/stream?${query}`);
     const on = <T>(name: string, tell: (data: T) => void): void =>
       source.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent).data) as T));
     on<Snapshot>('sync', (snapshot) => this.handlers.sync(snapshot));

@@ -10,6 +10,8 @@ import type {
   Reason,
   Seat,
   Snapshot,
+  Step,
+  Stepped,
   TableInfo,
   Target,
 } from './contract';
@@ -53,6 +55,9 @@ export class TableStore {
   #eye: EyeName = 'mine';
   #stream: Stream | null = null;
   #queue: Frame[] = [];
+  #isAnswerDue = false;
+  /** Frames that came before the answer which brings the one before them. */
+  #early: Frame[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #echo: ReturnType<typeof setTimeout> | undefined;
 
@@ -146,19 +151,19 @@ export class TableStore {
   async act(offer: Offer): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
-    await this.#send((number) => api.act(this.id, number, seat, offer.action));
+    await this.#send(seat, (step) => api.act(this.id, step, offer.action));
   }
 
   async undo(): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.frame?.undoable) return;
-    await this.#send((number) => api.undo(this.id, number, seat));
+    await this.#send(seat, (step) => api.undo(this.id, step));
   }
 
   async resign(): Promise<void> {
     const seat = this.seat ?? this.table?.your_seats[0];
     if (seat === undefined) return;
-    await this.#send((number) => api.resign(this.id, number, seat));
+    await this.#send(seat, (step) => api.resign(this.id, step));
   }
 
   async askForHint(): Promise<void> {
@@ -223,25 +228,37 @@ export class TableStore {
     });
   }
 
-  async #send(request: (number: number) => Promise<unknown>): Promise<void> {
+  async #send(seat: Seat, request: (step: Step) => Promise<Stepped>): Promise<void> {
     const number = this.frame?.number;
-    if (number === undefined || this.isPending) return;
+    const stream = this.#stream;
+    if (number === undefined || !stream || this.isPending) return;
     this.isPending = true;
     this.path = [];
     this.hints = [];
     this.notice = null;
-    const sent = await this.#guard(() => request(number));
-    if (!sent) this.isPending = false;
-    else if (this.isPending) {
+    this.#isAnswerDue = true;
+    const failed = await this.#guard(async () => {
+      const { frame } = await request({ number, seat, reader: stream.name });
+      // Another stream looks through another eye, and begins with the whole state.
+      if (frame && stream === this.#stream) this.#receive(frame);
+    });
+    this.#isAnswerDue = false;
+    for (const frame of this.#early.splice(0)) this.#receive(frame);
+    if (failed !== null) {
+      this.isPending = false;
+      // Perhaps it was stored: then no stream brings it any more.
+      if (failed === 'offline') void this.#resync();
+    } else if (this.isPending) {
       clearTimeout(this.#echo);
       this.#echo = setTimeout(() => void this.#resync(), ECHO);
     }
   }
 
-  async #guard(request: () => Promise<unknown>): Promise<boolean> {
+  /** Shows why a request failed, and gives the code; `null` if it did not. */
+  async #guard(request: () => Promise<unknown>): Promise<string | null> {
     try {
       await request();
-      return true;
+      return null;
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError('internal', String(error));
       if (known.snapshot) this.#sync(known.snapshot);
@@ -249,7 +266,7 @@ export class TableStore {
         known.code === 'illegal' && known.reason
           ? { kind: 'why', reason: known.reason }
           : { kind: 'error', code: known.code };
-      return false;
+      return known.code;
     }
   }
 
@@ -313,6 +330,10 @@ export class TableStore {
   #receive(frame: Frame): void {
     const newest = this.#queue.at(-1)?.number ?? this.frame?.number ?? -1;
     if (frame.number <= newest) return;
+    if (this.#isAnswerDue && frame.number > newest + 1) {
+      this.#early.push(frame);
+      return;
+    }
     this.#queue.push(frame);
     if (this.#pacing === undefined) this.#playNext();
   }
@@ -360,6 +381,7 @@ export class TableStore {
 
   #forgetQueue(): void {
     this.#queue = [];
+    this.#early = [];
     clearTimeout(this.#pacing);
     this.#pacing = undefined;
   }

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::live::play::{self, AnyPlay, Head, Sight};
 use crate::live::table::{Table, eye_index};
-use crate::live::{Reader, Wish};
+use crate::live::{Named, Reader, Wish};
 use crate::patch::{Noted, diff};
 use crate::store::{EntryRow, Store};
 
@@ -22,6 +22,8 @@ pub(crate) const RESUMABLE: u32 = 64;
 pub struct News {
     /// The messages by eye, the whole view or a patch.
     frames: Vec<(Eye, bool, Bytes)>,
+    /// Where the data of each message begin; they end before two line breaks.
+    data: usize,
 }
 
 /// One message of the stream.
@@ -62,7 +64,7 @@ impl Table {
             if whole || place.as_ref().is_some_and(|(number, _)| *number == self.number) {
                 continue;
             }
-            let view = play.view(eye);
+            let view = play.view(eye, Noted::default());
             self.views[eye_index(eye)] = Some((self.number, view));
         }
     }
@@ -76,35 +78,41 @@ impl Table {
                 wanted.push(want);
             }
         }
+        let head = format!("id: {}-{}\nevent: frame\ndata: ", self.number, self.last_chat());
         let frames = wanted.into_iter().map(|(eye, whole)| {
             // The message is written once, in place: this is the hot path.
             let mut out = Vec::with_capacity(4096);
-            let id = (self.number, self.last_chat());
-            out.extend_from_slice(
-                format!("id: {}-{}\nevent: frame\ndata: ", id.0, id.1).as_bytes(),
-            );
+            out.extend_from_slice(head.as_bytes());
             self.newest_frame(eye, whole, &mut out);
             out.extend_from_slice(b"\n\n");
             (eye, whole, Bytes::from(out))
         });
-        News { frames: frames.collect() }
+        News { frames: frames.collect(), data: head.len() }
     }
 
-    /// Tells the readers.
-    pub fn tell(&mut self, news: &News) {
+    /// Tells the readers. The frame for the one that is `answered` is given back instead, to be told with
+    /// the answer.
+    pub fn tell(&mut self, news: &News, answered: Option<&Named>) -> Option<Bytes> {
         let mut readers = std::mem::take(&mut self.readers);
+        let mut answer = None;
         readers.send_each(|reader| {
             let want = self.reader_eye(reader);
             let found = news.frames.iter().find(|(eye, whole, _)| (*eye, *whole) == want);
-            found.map(|(_, _, message)| message.clone())
+            let (_, _, message) = found?;
+            if answered.is_some_and(|named| reader.is(named)) {
+                answer = Some(message.slice(news.data..message.len() - 2));
+                return None;
+            }
+            Some(message.clone())
         });
         self.readers = readers;
+        answer
     }
 
     /// The frame of the last entry for an eye; its view becomes the one to compare the next with.
     fn newest_frame(&mut self, eye: Eye, whole: bool, out: &mut Vec<u8>) {
         let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return };
-        let view = play.view(eye);
+        let view = play.view(eye, std::mem::take(&mut self.sheet));
         let place = &mut self.views[eye_index(eye)];
         let before = place.take().filter(|(number, _)| number + 1 == self.number);
         let sight = match &before {
@@ -125,6 +133,7 @@ impl Table {
             },
             out,
         );
+        self.sheet = before.map(|(_, view)| view).unwrap_or_default();
         *place = Some((self.number, view));
     }
 
@@ -133,7 +142,7 @@ impl Table {
         let mut out = Vec::with_capacity(8192);
         if let (Some(play), Some(turn)) = (&self.play, self.turn()) {
             let last = self.log.back();
-            let view = play.view(eye);
+            let view = play.view(eye, Noted::default());
             play.frame(
                 Head {
                     number: self.number,
@@ -252,7 +261,7 @@ impl Table {
                 if number < first {
                     return;
                 }
-                let before = view.replace(play.view(eye));
+                let before = view.replace(play.view(eye, Noted::default()));
                 if number < from {
                     return;
                 }

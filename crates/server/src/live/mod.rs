@@ -9,5 +9,5 @@ pub(crate) mod readers;
 mod seating;
 pub(crate) mod table;
 
-pub(crate) use readers::{Reader, Wish};
+pub(crate) use readers::{Named, Reader, Wish};
 pub(crate) use table::Table;

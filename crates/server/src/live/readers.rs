@@ -18,12 +18,23 @@ pub enum Wish {
     Eye(Eye),
 }
 
+/// A stream that its visitor has named, to take a frame from an answer instead of from there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// Whose it is.
+    pub guest: Guest,
+    /// Its name, which only this visitor's requests can mean.
+    pub name: String,
+}
+
 /// One who listens.
 #[derive(Debug)]
 pub struct Reader {
     id: u64,
     /// Who it is.
     pub guest: Guest,
+    /// How the visitor calls this stream.
+    pub name: Option<String>,
     /// Through which eye.
     pub wish: Wish,
     sender: Sender<Bytes>,
@@ -33,6 +44,11 @@ impl Reader {
     /// Sends a message, or says that the reader is gone or too slow.
     pub fn send(&self, message: Bytes) -> bool {
         self.sender.try_send(message).is_ok()
+    }
+
+    /// Whether it is this one.
+    pub fn is(&self, named: &Named) -> bool {
+        self.guest == named.guest && self.name.as_ref() == Some(&named.name)
     }
 }
 
@@ -45,10 +61,15 @@ pub struct Readers {
 
 impl Readers {
     /// Adds a reader and gives its id and its messages.
-    pub fn add(&mut self, guest: Guest, wish: Wish) -> (u64, Receiver<Bytes>) {
+    pub fn add(
+        &mut self,
+        guest: Guest,
+        wish: Wish,
+        name: Option<String>,
+    ) -> (u64, Receiver<Bytes>) {
         let (sender, receiver) = mpsc::channel(BUFFER);
         self.last_id += 1;
-        self.list.push(Reader { id: self.last_id, guest, wish, sender });
+        self.list.push(Reader { id: self.last_id, guest, name, wish, sender });
         (self.last_id, receiver)
     }
 

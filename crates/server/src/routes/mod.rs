@@ -44,11 +44,11 @@ pub(crate) use health::{router as health, text as metrics_text};
 pub(crate) use watch::EyeQuery;
 
 /// JSON that is text already.
-pub(crate) fn json(text: impl Into<String>) -> Response {
+pub(crate) fn json(text: impl Into<Vec<u8>>) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text.into()).into_response()
 }
 
 /// JSON that is a value already.
 pub(crate) fn raw(value: Box<RawValue>) -> Response {
-    json(Box::<str>::from(value))
+    json(String::from(Box::<str>::from(value)))
 }

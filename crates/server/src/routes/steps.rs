@@ -11,7 +11,7 @@ use crate::api::{Act, Step};
 use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::Visitor;
-use crate::live::Table;
+use crate::live::{Named, Table};
 use crate::routes::json;
 use crate::state::App;
 use crate::store::{StoreError, Write};
@@ -29,8 +29,9 @@ async fn act(
     visitor: Visitor,
     body: Text,
 ) -> Result<Response, Error> {
-    let Act { number, seat, action } = body.parse::<Act<&RawValue>>()?;
-    take(&app, &id, visitor, Step { number, seat }, |table, seat| table.act(seat, action)).await
+    let Act { number, seat, action, reader } = body.parse::<Act<&RawValue>>()?;
+    let step = Step { number, seat, reader };
+    take(&app, &id, visitor, step, |table, seat| table.act(seat, action)).await
 }
 
 async fn undo(
@@ -63,12 +64,25 @@ async fn take(
     table.must_own(step.seat, visitor.guest)?;
     table.must_be_at(step.number, visitor.guest)?;
     let write = taken(&mut table, step.seat)?;
-    match app.append(table, write).await {
-        Ok(number) => Ok(json(format!("{{\"number\":{number}}}"))),
+    let answered = step.reader.map(|name| Named { guest: visitor.guest, name });
+    match app.append(table, write, answered).await {
+        Ok((number, frame)) => Ok(stepped(number, frame.as_deref())),
         // Another node was faster.
         Err(StoreError::Taken) => {
             Err(Error::Stale(app.enter(id).await?.snapshot_for(visitor.guest)))
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// The JSON of [`crate::api::Stepped`], with a frame that is text already.
+fn stepped(number: u32, frame: Option<&[u8]>) -> Response {
+    let mut text = Vec::with_capacity(frame.map_or(0, <[u8]>::len) + 40);
+    text.extend_from_slice(format!("{{\"number\":{number}").as_bytes());
+    if let Some(frame) = frame {
+        text.extend_from_slice(b",\"frame\":");
+        text.extend_from_slice(frame);
+    }
+    text.push(b'}');
+    json(text)
 }

@@ -64,6 +64,64 @@ async fn a_reader_that_comes_again_gets_what_it_missed() {
 }
 
 #[tokio::test]
+async fn a_step_that_names_its_stream_brings_the_frame_with_the_answer() {
+    let host = Host::new().await;
+    let mut anna = host.visitor().await;
+    let table = anna.open(json!(["me", "open"])).await;
+    let mut ben = host.visitor().await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    let first = anna.snapshot(&table).await["frame"]["turn"]["decides"].as_u64().expect("a seat");
+    if first == 1 {
+        std::mem::swap(&mut anna, &mut ben);
+    }
+    let mut named = anna.listen(&format!("{table}/stream?reader=tab"), None).await;
+    let mut other = anna.listen(&format!("{table}/stream?reader=tab2"), None).await;
+    let mut opponent = ben.listen(&format!("{table}/stream?reader=tab"), None).await;
+    let mut view = named.wait_for("sync").await.data["frame"]["view"].clone();
+    let path = format!("/api/tables/{table}/actions");
+    for (number, action) in (0..).zip([json!({ "recruit": { "warriors": 1 } }), json!("end")]) {
+        let step = json!({ "number": number, "seat": first, "action": action, "reader": "tab" });
+        let answer = anna.post(&path, step).await;
+        assert_eq!(answer.body["number"], number + 1, "{}", answer.text);
+        // What the stream of the same eye brings, and a stream of the same name elsewhere.
+        let frame = &answer.body["frame"];
+        assert_eq!(&other.wait_for("frame").await.data, frame);
+        assert_eq!(opponent.wait_for("frame").await.data["number"], number + 1);
+        view = apply(&view, &frame["patch"]);
+    }
+    // The stream goes on where the answers have led.
+    let legal = ben.snapshot(&table).await["frame"]["legal"][0]["action"].clone();
+    let next = ben.act(&table, 2, 1 - first, &legal).await;
+    assert_eq!(next.body, json!({ "number": 3 }));
+    let frame = named.wait_for("frame").await.data;
+    assert_eq!(frame["number"], 3);
+    view = apply(&view, &frame["patch"]);
+    assert_eq!(anna.snapshot(&table).await["frame"]["view"], view);
+    // Whoever comes again gets what only answers have brought, too.
+    let mut again = anna.listen(&format!("{table}/stream?reader=tab"), Some("1-0")).await;
+    assert_eq!(again.wait_for("frame").await.data["number"], 2);
+}
+
+#[tokio::test]
+async fn a_name_that_no_own_stream_has_changes_nothing() {
+    let host = Host::new().await;
+    let (mut anna, mut ben, table) = host.table_of_two().await;
+    let snapshot = anna.snapshot(&table).await;
+    let first = snapshot["frame"]["turn"]["decides"].as_u64().expect("a seat");
+    if first == 1 {
+        std::mem::swap(&mut anna, &mut ben);
+    }
+    let mut listener = ben.listen(&format!("{table}/stream?reader=tab"), None).await;
+    let action = anna.snapshot(&table).await["frame"]["legal"][0]["action"].clone();
+    let step = json!({ "number": 0, "seat": first, "action": action, "reader": "tab" });
+    let answer = anna.post(&format!("/api/tables/{table}/actions"), step).await;
+    assert_eq!(answer.body, json!({ "number": 1 }));
+    assert_eq!(listener.wait_for("frame").await.data["number"], 1);
+    let long = format!("/api/tables/{table}/stream?reader={}", "x".repeat(41));
+    assert_eq!(anna.get(&long).await.code(), (400, "bad_request"));
+}
+
+#[tokio::test]
 async fn everybody_hears_who_comes_goes_and_talks() {
     let host = Host::new().await;
     let (mut anna, ben) = (host.named("Anna").await, host.named("Ben").await);

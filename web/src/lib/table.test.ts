@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame, Offer, Snapshot } from './contract';
+import { TableStore } from './table.svelte';
+
+/** A stream whose messages the test sends. */
+class Source {
+  static last: Source;
+  #tell = new Map<string, (event: { data: string }) => void>();
+  readyState = 1;
+  constructor(readonly address: string) {
+    Source.last = this;
+  }
+  addEventListener(name: string, tell: (event: { data: string }) => void): void {
+    this.#tell.set(name, tell);
+  }
+  close(): void {
+    this.readyState = 2;
+  }
+  send(name: string, data: unknown): void {
+    this.#tell.get(name)?.({ data: JSON.stringify(data) });
+  }
+}
+
+const offer: Offer = { action: 'end', targets: [] };
+
+function frame(number: number, seat: number | null, rest: Partial<Frame> = {}): Frame {
+  const patch = { n: { $set: number } };
+  const turn = { decides: number === 0 ? 0 : 1 };
+  const start = { number, eye: { seat: 0 }, turn, seat, kind: 'action' as const };
+  return { ...start, events: [], patch, legal: [], undoable: 0, ...rest };
+}
+
+function snapshot(number: number): Snapshot {
+  const table = { id: 't', game: 'oppida', stage: 'running', seats: [], your_seats: [0] };
+  const whole = frame(number, null, { view: { n: number }, legal: [offer] });
+  return { table, frame: whole, log: [], chat: [] } as unknown as Snapshot;
+}
+
+let asked: { address: string; body: { reader?: string } | null }[];
+let answer: (body: unknown) => void;
+let fail: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string | null }) => {
+    asked.push({ address, body: body === null ? null : JSON.parse(body) });
+    return new Promise((resolve, reject) => {
+      answer = (said) => resolve(new Response(JSON.stringify(said)));
+      fail = () => reject(new Error('no connection'));
+    });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(): TableStore {
+  const store = new TableStore('t');
+  Source.last.send('sync', snapshot(0));
+  return store;
+}
+
+const shown = (store: TableStore): unknown => [store.frame?.number, store.view];
+
+test('an own step is shown as the answer brings it, and not again by the stream', async () => {
+  const store = open();
+  const sent = store.act(offer);
+  expect(Source.last.address).toContain(`reader=${asked[0]?.body?.reader}`);
+  answer({ number: 1, frame: frame(1, 0) });
+  await sent;
+  expect(shown(store)).toEqual([1, { n: 1 }]);
+  Source.last.send('frame', frame(1, 0));
+  expect(store.log.length).toBe(1);
+  store.close();
+});
+
+test('a frame that overtakes the answer waits for it', async () => {
+  const store = open();
+  const sent = store.act(offer);
+  Source.last.send('frame', frame(2, 1));
+  expect(shown(store)).toEqual([0, { n: 0 }]);
+  answer({ number: 1, frame: frame(1, 0) });
+  await sent;
+  await vi.runAllTimersAsync();
+  expect(shown(store)).toEqual([2, { n: 2 }]);
+  expect(store.log.map(({ number }) => number)).toEqual([1, 2]);
+  expect(asked.length).toBe(1);
+  store.close();
+});
+
+test('an answer that is lost makes the page read the table again', async () => {
+  const store = open();
+  const sent = store.act(offer);
+  fail();
+  await sent;
+  expect(asked.at(-1)?.address).toContain('/api/tables/t?');
+  answer(snapshot(1));
+  await vi.runAllTimersAsync();
+  expect(shown(store)).toEqual([1, { n: 1 }]);
+  store.close();
+});
