@@ -75,11 +75,12 @@ const WORTH = {
   claim: -1,
 };
 
-/** A simple plan: build what can be built, go round the rondel, spread to free sites. */
+/** A simple plan: build what can be built, go round the rondel, spread to free sites, take what falls. */
 function plan({ frame }, random) {
   const { view, legal } = frame;
   const seat = frame.eye.seat;
   const own = view.peoples[seat];
+  const isEnemy = ({ city }) => city !== null && city.owner !== seat;
   const rate = ({ action }) => {
     const kind = KIND(action);
     if (kind === 'advance') {
@@ -102,7 +103,10 @@ function plan({ frame }, random) {
       const { from, to, count } = action.move;
       const target = view.regions[to];
       const leaves = view.regions[from].founding !== null;
-      return (target.founding ? 30 : 5) + count - (leaves ? 25 : 0) + random() * 4;
+      const falls = isEnemy(target) && target.city.attackers + count >= target.city.strength;
+      const stays = isEnemy(view.regions[from]);
+      const aim = falls ? 50 : target.founding ? 30 : 5;
+      return aim + count - (leaves || stays ? 45 : 0) + random() * 4;
     }
     return WORTH[kind] + random();
   };
@@ -140,7 +144,7 @@ export async function antikeWest(visitor) {
   const seen = new Set();
   await playOn(page, MOST_STEPS, seen);
   assert.match(await text(page, 'prompt'), /Victory is yours|You have lost|A draw/);
-  for (const kind of ['advance', 'arm', 'legion', 'galley', 'found', 'pick']) {
+  for (const kind of ['advance', 'arm', 'legion', 'galley', 'found', 'conquer', 'pick']) {
     assert.ok(seen.has(kind), `the game had ${kind}`);
   }
   assert.match(await text(page, 'chronicle'), /nine personages|last turn is over/);
