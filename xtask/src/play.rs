@@ -1,13 +1,15 @@
 //! `cargo xtask play`: from a fresh clone to the game in the browser.
 
 use std::env;
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio, exit};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::page;
@@ -31,9 +33,17 @@ pub(crate) struct Play {
 pub(crate) fn run(play: &Play) -> Result<()> {
     let address = SocketAddr::from(([127, 0, 0, 1], play.port));
     // Said before the long build, not after it; the server checks again.
-    if play.port != 0 && TcpListener::bind(address).is_err() {
-        bail!("port {} is in use: choose another with --port", play.port);
+    if play.port != 0
+        && let Err(cause) = TcpListener::bind(address)
+    {
+        match cause.kind() {
+            ErrorKind::AddrInUse => {
+                bail!("port {} is in use: choose another with --port", play.port)
+            }
+            _ => bail!("port {} cannot be used: {cause}; choose another with --port", play.port),
+        }
     }
+    check_db(&play.db)?;
     page::build_if_stale()?;
     println!("building the program");
     succeed(cargo(&["build", "--quiet", "--release", "--package", "quadriga"]))?;
@@ -42,7 +52,17 @@ pub(crate) fn run(play: &Play) -> Result<()> {
     }
     let mut server = Command::new(target().join("release").join("quadriga"));
     server.args(["serve", "--port", &play.port.to_string(), "--db"]).arg(&play.db);
-    succeed(server)
+    let status = server.status().with_context(|| format!("cannot start {server:?}"))?;
+    // Where it failed, the server has said why; nothing is to be added.
+    if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }
+}
+
+/// Whether there can be a database file; it is made here where there is none.
+fn check_db(db: &Path) -> Result<()> {
+    let opened = OpenOptions::new().append(true).create(true).open(db);
+    opened.map(drop).with_context(|| {
+        format!("the database {} cannot be written: choose another with --db", db.display())
+    })
 }
 
 fn has_desktop() -> bool {

@@ -15,7 +15,7 @@ use serde::Serialize;
 #[derive(Debug, Parser)]
 struct Args {
     /// The program to measure.
-    #[arg(long, default_value = "target/release/quadriga")]
+    #[arg(long, default_value = "target/release/quadriga", overrides_with = "program")]
     program: PathBuf,
     /// How many tables are played at once, with two connected clients each.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=500))]
