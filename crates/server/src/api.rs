@@ -223,7 +223,7 @@ pub struct Frame<A, E, V> {
     pub undoable: u32,
 }
 
-/// The difference of two JSON values, as text; see `patch.rs`.
+/// The difference of two JSON values, as text; see `patch/mod.rs`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
