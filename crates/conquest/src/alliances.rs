@@ -14,7 +14,9 @@ impl Conquest {
         let auction = Auction { opener, asked: opener, bidder: None, bid: 0, a: None, b: None };
         self.auction = Some(auction);
         self.mover = opener;
-        self.phase = Phase::Bidding;
+        // Without money zero is the only bid.
+        let poor = self.of(opener).talents < self.map.figures.coin.into();
+        self.phase = if poor { Phase::Proposing { bid: 0 } } else { Phase::Bidding };
     }
 
     /// The players without a slot.

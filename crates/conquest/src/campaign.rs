@@ -35,9 +35,9 @@ impl Conquest {
 
     /// The alliances stand: units are placed, or the first round begins.
     pub(crate) fn begin_rounds<T: Tell<Event>>(&mut self, tell: &mut T) {
-        self.settle_cities(tell);
         let Some(first) = self.in_order().next() else { return };
         self.mover = first;
+        self.settle_cities(tell);
         if self.campaign == 1 {
             self.begin_placing(tell);
         } else {

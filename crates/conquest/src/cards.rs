@@ -49,17 +49,18 @@ impl Conquest {
         }
     }
 
-    /// The card leaves the offer, is paid, and goes where it belongs or is carried out.
+    /// The card leaves the offer, is paid, and goes where it belongs or is carried out. Returns who
+    /// learned something.
     pub(crate) fn take_card<C: Chance, T: Tell<Event>>(
         &mut self,
         card: Card,
         chance: &mut C,
         tell: &mut T,
-    ) {
+    ) -> Eyes {
         let seat = self.mover;
         let price = self.map.card(card).price;
         if !self.offer.remove(card) {
-            return;
+            return Eyes::NONE;
         }
         self.pay(price);
         self.spend_action();
@@ -76,16 +77,17 @@ impl Conquest {
             Effect::NavalTraining => self.own_mut().naval_training += 1,
             Effect::Fleet { .. } => self.begin_fetching(card, tell),
             Effect::City { .. } => self.begin_building(card, tell),
-            Effect::Barbarians { .. } => self.begin_mustering(card),
+            Effect::Barbarians { .. } => self.begin_mustering(card, tell),
             Effect::Politician => {
                 if let Some(at) = self.own().caesar {
                     self.win_influence(seat, at, tell);
                 }
             }
-            Effect::Bribe => self.phase = Phase::Bribing,
+            Effect::Bribe => return self.begin_bribe(chance, tell),
             Effect::SlaveRevolt { .. } => self.begin_revolt(chance, tell),
             _ => self.own_mut().cards.insert(card),
         }
+        Eyes::NONE
     }
 
     pub(crate) fn add_senator(&mut self, seat: Seat, votes: u8) {
@@ -107,6 +109,15 @@ impl Conquest {
     pub(crate) fn bribable(&self, seat: Seat) -> SeatSet {
         let others = self.all().filter(|&other| other != seat);
         others.filter(|&other| self.of(other).senator_count() > 0).collect()
+    }
+
+    fn begin_bribe<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> Eyes {
+        let mut victims = self.bribable(self.mover).iter();
+        if let (Some(only), None) = (victims.next(), victims.next()) {
+            return self.bribe(only, chance, tell);
+        }
+        self.phase = Phase::Bribing;
+        Eyes::NONE
     }
 
     /// CE-13.7: one senator at random. Only the two learn which.

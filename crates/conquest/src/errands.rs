@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::deck::{Effect, Reward};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phase::{March, Phase};
+use crate::phase::Phase;
 use crate::place::{Province, ProvinceSet, Sea, SeaSet};
 use crate::state::Conquest;
 use crate::words::{Card, Unit};
@@ -108,13 +108,13 @@ impl Conquest {
         })
     }
 
-    pub(crate) fn begin_mustering(&mut self, card: Card) {
+    pub(crate) fn begin_mustering<T: Tell<Event>>(&mut self, card: Card, tell: &mut T) {
         self.phase = Phase::Mustering { card };
         let mut ways = self.musters(card);
         let (first, second) = (ways.next(), ways.next());
         drop(ways);
         if let (Some((from, over)), None) = (first, second) {
-            self.muster(from, over);
+            self.muster(from, over, tell);
         }
     }
 
@@ -132,12 +132,15 @@ impl Conquest {
         if found { Ok(()) } else { Err(Illegal::CannotMuster) }
     }
 
-    pub(crate) fn muster(&mut self, from: Province, over: Option<Sea>) {
+    pub(crate) fn muster<T: Tell<Event>>(
+        &mut self,
+        from: Province,
+        over: Option<Sea>,
+        tell: &mut T,
+    ) {
         let Phase::Mustering { card } = self.phase else { return };
         let Effect::Barbarians { at: to, .. } = self.map.card(card).effect else { return };
-        let errand = Some(card);
-        self.phase =
-            Phase::Sending(March { from, to, over, next: 0, troops: 0, any: false, errand });
+        self.begin_sending(from, to, over, Some(card), tell);
     }
 
     /// What the march against barbarians brings.

@@ -9,7 +9,7 @@ use crate::illegal::Illegal;
 use crate::phase::{March, Phase};
 use crate::place::{Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::state::Conquest;
-use crate::words::Unit;
+use crate::words::{Card, Unit};
 
 impl Conquest {
     /// The provinces across straits that no galley in `closed` blocks (CE-9.4).
@@ -85,9 +85,20 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn begin_march(&mut self, from: Province) {
+    /// A single goal is chosen at once.
+    pub(crate) fn begin_march<T: Tell<Event>>(&mut self, from: Province, tell: &mut T) {
         self.spend_action();
         self.phase = Phase::Marching { from, moved: false };
+        let by_land = self.reach(self.mover, from);
+        let mut goals =
+            by_land.iter().map(|to| (to, None)).take(2).chain(self.own().fleets.iter().flat_map(
+                |sea| self.landings(from, sea, by_land).iter().map(move |to| (to, Some(sea))),
+            ));
+        let (first, second) = (goals.next(), goals.next());
+        drop(goals);
+        if let (Some((to, over)), None) = (first, second) {
+            self.aim(to, over, tell);
+        }
     }
 
     pub(crate) fn offer_goals(&self, from: Province, moved: bool, list: &mut Vec<Action>) {
@@ -157,11 +168,42 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn aim(&mut self, to: Province, over: Option<Sea>) {
+    /// A goal is chosen; who alone can go there goes at once.
+    pub(crate) fn aim<T: Tell<Event>>(&mut self, to: Province, over: Option<Sea>, tell: &mut T) {
         let Phase::Marching { from, .. } = self.phase else { return };
-        let errand = None;
-        self.phase =
-            Phase::Sending(March { from, to, over, next: 0, troops: 0, any: false, errand });
+        self.begin_sending(from, to, over, None, tell);
+    }
+
+    /// Units are chosen for a goal.
+    pub(crate) fn begin_sending<T: Tell<Event>>(
+        &mut self,
+        from: Province,
+        to: Province,
+        over: Option<Sea>,
+        errand: Option<Card>,
+        tell: &mut T,
+    ) {
+        let march = March { from, to, over, next: 0, troops: 0, any: false, errand };
+        self.go_on_sending(march, tell);
+    }
+
+    /// Who has to go, or alone can go, goes at once; when nobody can, the group is complete.
+    fn go_on_sending<T: Tell<Event>>(&mut self, march: March, tell: &mut T) {
+        self.phase = Phase::Sending(march);
+        let mut choices = (march.next.into()..Unit::LAND.len()).filter_map(|place| {
+            let (least, most) = self.sendable(&march, place);
+            (least <= most).then_some((Unit::LAND[place], least, most))
+        });
+        let (first, second) = (choices.next(), choices.next());
+        drop(choices);
+        let may_end = march.any && march.troops >= self.least(&march);
+        match (first, second) {
+            (None, _) if march.any => self.end_sending(&march, tell),
+            (Some((unit, least, most)), None) if least == most && !may_end => {
+                self.send(unit, least, tell);
+            }
+            _ => {}
+        }
     }
 
     /// How many military units an errand asks for.
@@ -188,11 +230,12 @@ impl Conquest {
         (missing.saturating_sub(later).max(1), there.min(room))
     }
 
-    /// Whether everybody may go at once.
+    /// Whether everybody may go at once; those of one kind go as such.
     fn all_fit(&self, march: &March) -> bool {
-        let troops = self.own().army(march.from).strength();
+        let own = self.own();
         let room = march.over.map_or(u8::MAX, |sea| self.room(sea));
-        !march.any && troops <= room
+        let kinds = Unit::LAND.iter().filter(|&&unit| own.units(unit, march.from) > 0).count();
+        !march.any && kinds > 1 && own.army(march.from).strength() <= room
     }
 
     pub(crate) fn offer_units(&self, march: &March, list: &mut Vec<Action>) {
@@ -242,14 +285,7 @@ impl Conquest {
         if unit.is_troop() {
             march.troops = march.troops.saturating_add(count);
         }
-        self.phase = Phase::Sending(march);
-        let more = (march.next.into()..Unit::LAND.len()).any(|place| {
-            let (least, most) = self.sendable(&march, place);
-            least <= most
-        });
-        if !more {
-            self.end_sending(&march, tell);
-        }
+        self.go_on_sending(march, tell);
     }
 
     pub(crate) fn send_all<T: Tell<Event>>(&mut self, tell: &mut T) {

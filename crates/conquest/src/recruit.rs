@@ -52,9 +52,21 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn begin_recruiting(&mut self, at: Province) {
+    /// What can be had in one way only is recruited at once.
+    pub(crate) fn begin_recruiting<T: Tell<Event>>(&mut self, at: Province, tell: &mut T) {
         self.spend_action();
         self.phase = Phase::Recruiting { at, from: 0 };
+        let land = ORDER.map(|unit| self.recruitable(unit));
+        let galleys = self.recruitable(Unit::Galley).saturating_mul(self.map.shores(at).len());
+        let choices = land.iter().fold(galleys, |sum, &count| sum.saturating_add(count));
+        if choices == 1 {
+            let unit = ORDER.into_iter().find(|&unit| self.recruitable(unit) > 0);
+            match (unit, self.map.shores(at).first()) {
+                (Some(unit), _) => self.enlist(unit, 1, tell),
+                (None, Some(sea)) => self.launch(sea, 1, tell),
+                (None, None) => {}
+            }
+        }
     }
 
     pub(crate) fn offer_recruits(&self, at: Province, from: u8, list: &mut Vec<Action>) {

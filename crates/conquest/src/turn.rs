@@ -228,14 +228,14 @@ impl Conquest {
             Action::Propose { a, b } => self.propose(a, b, tell),
             Action::Place { unit, at, count } => self.place(unit, at, count, tell),
             Action::Station { sea } => self.station(sea, tell),
-            Action::Take { card } => self.take_card(card, chance, tell),
-            Action::Recruit { at } => self.begin_recruiting(at),
+            Action::Take { card } => learned = self.take_card(card, chance, tell),
+            Action::Recruit { at } => self.begin_recruiting(at, tell),
             Action::Enlist { unit, count } => self.enlist(unit, count, tell),
             Action::Launch { sea, count } => self.launch(sea, count, tell),
             Action::Buy { at, from } => self.buy_influence(at, from, tell),
             Action::Levy { chaos } => self.levy(chaos, tell),
-            Action::March { from } => self.begin_march(from),
-            Action::Aim { to, over } => self.aim(to, over),
+            Action::March { from } => self.begin_march(from, tell),
+            Action::Aim { to, over } => self.aim(to, over, tell),
             Action::Send { unit, count } => self.send(unit, count, tell),
             Action::SendAll => self.send_all(tell),
             Action::Attack { at, whom } => self.attack(at, whom, chance, tell),
@@ -250,7 +250,7 @@ impl Conquest {
             }
             Action::Fetch { from } => self.fetch(from, tell),
             Action::Build { at } => self.build(at, tell),
-            Action::Muster { from, over } => self.muster(from, over),
+            Action::Muster { from, over } => self.muster(from, over, tell),
             Action::Bribe { whom } => learned = self.bribe(whom, chance, tell),
             Action::Revolt { at, whom } => self.revolt(at, whom, chance, tell),
             Action::FairWind { sail } => self.answer_fair_wind(sail, chance, tell),
@@ -272,7 +272,7 @@ impl Conquest {
             }
             Action::Done => self.finish_step(chance, tell),
         }
-        if self.battle.is_none() {
+        if self.battle.is_none() && self.auction.is_none() {
             self.settle_cities(tell);
         }
         if self.phase == Phase::Turn && self.left == 0 && self.usable().is_empty() {
