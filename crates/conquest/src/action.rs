@@ -286,9 +286,11 @@ impl Action {
                 Targets::new([button("special_tax"), space(track::CHAOS, chaos.into())])
             }
             Action::March { from } => Targets::new([province(from), button("march")]),
-            Action::Aim { to, over: None } => Targets::new([province(to)]),
+            Action::Aim { to, over: None } | Action::Flee { to } => Targets::new([province(to)]),
             Action::Aim { to, over: Some(sea) } => Targets::new([water(sea), province(to)]),
-            Action::Send { unit, count: n } => Targets::new([kind(unit), count(n)]),
+            Action::Send { unit, count: n } | Action::Lend { unit, count: n } => {
+                Targets::new([kind(unit), count(n)])
+            }
             Action::SendAll => Targets::new([button("send_all")]),
             Action::Attack { at, whom } => {
                 Targets::new([province(at), button("attack"), seat(track::PLAYERS, Some(whom))])
@@ -317,7 +319,6 @@ impl Action {
                 Targets::new([button(if sail { "fair_wind" } else { "fight" })])
             }
             Action::Commit { sea, count: n } => Targets::new([water(sea), count(n)]),
-            Action::Lend { unit, count: n } => Targets::new([kind(unit), count(n)]),
             Action::NeverLend => Targets::new([button("never_lend")]),
             Action::Lose { unit, of, from } => {
                 let place = from.map_or(button("land"), water);
@@ -327,7 +328,6 @@ impl Action {
                 Targets::new([button("retreat"), to.map_or(button("break_off"), province)])
             }
             Action::Stay => Targets::new([button("stay")]),
-            Action::Flee { to } => Targets::new([province(to)]),
             Action::Lay { votes } => Targets::new([space(track::SENATORS, votes.into())]),
             Action::Answer { answer, on } => {
                 let place = 2 * answer.index() + usize::from(on);

@@ -278,7 +278,7 @@ impl Conquest {
         for &answer in &from.answers {
             realm.set_answer(answer, true);
         }
-        let rich = realm.talents % u16::from(figures.coin) == 0;
+        let rich = realm.talents.is_multiple_of(u16::from(figures.coin));
         demand(rich, BadPosition::TooMany("talents, or broken coins"))?;
         let tokens = realm.influence_total() <= figures.influence_tokens;
         demand(tokens, BadPosition::TooMany("influence tokens"))?;
@@ -396,14 +396,14 @@ impl Conquest {
         let coin = u16::from(self.map.figures.coin);
         let sound = match bidder {
             Some(bidder) => {
-                let payable = bid <= self.of(bidder).talents && bid % coin == 0;
+                let payable = bid <= self.of(bidder).talents && bid.is_multiple_of(coin);
                 bidder != asked && payable && self.allow_proposal(a, b).is_ok()
             }
             None => asked == opener && bid == 0 && a.is_none() && b.is_none(),
         };
         demand(sound, BadPosition::Phase("no such bid"))?;
         if let Phase::Proposing { bid } = self.phase {
-            let coins = u8::try_from(bid / coin).ok().filter(|_| bid % coin == 0);
+            let coins = u8::try_from(bid / coin).ok().filter(|_| bid.is_multiple_of(coin));
             let allowed = coins.is_some_and(|coins| self.allow_bid(coins).is_ok());
             demand(allowed, BadPosition::Phase("no such bid"))?;
         }

@@ -366,7 +366,6 @@ fn slaves_fight_all_in_the_province() {
         .collect();
     assert_eq!(attacked, [B, A], "the others in the order of the slots, the mover last");
     assert_eq!(state.battle().map(|battle| battle.envoys[0]), Some([1, 0, 0, 0]), "four but three");
-    let mut state = state;
     roll(&mut state, &[Action::Stay], &[INF, BLANK, BLANK, BLANK, BLANK, BLANK]);
     assert_eq!((state.phase(), decides(&state)), (Phase::Turn, A), "they are gone");
     assert_eq!(force(&state, A, "egypt"), [2, 0, 0, 0]);

@@ -240,8 +240,10 @@ impl ConquestWords for De {
                 let at_once = if map.lifetime(card) == Lifetime::AtOnce { ", sofort" } else { "" };
                 format!("{} ({} Talente{at_once})", self.card(card), map.price(card))
             }
-            Action::Recruit { at } => format!("in {}", land(at)),
-            Action::Enlist { unit, count } => self.units(unit, count),
+            Action::Recruit { at } | Action::Build { at } => format!("in {}", land(at)),
+            Action::Enlist { unit, count } | Action::Send { unit, count } => {
+                self.units(unit, count)
+            }
             Action::Launch { sea, count } => {
                 format!("{} in {}", self.units(Unit::Galley, count), water(sea))
             }
@@ -252,7 +254,6 @@ impl ConquestWords for De {
             Action::Levy { chaos } => format!("{} Talente für {chaos} Chaos", u16::from(chaos) * 5),
             Action::March { from } => format!("aus {}", land(from)),
             Action::Aim { to, over: sea } => format!("nach {}{}", land(to), over(sea)),
-            Action::Send { unit, count } => self.units(unit, count),
             Action::SendAll => "alle".to_owned(),
             Action::Attack { at, whom } => {
                 format!("{} in {} angreifen", self.player(whom), land(at))
@@ -274,7 +275,6 @@ impl ConquestWords for De {
                 format!("einen Senator von {} töten", self.player(whom))
             }
             Action::Fetch { from } => format!("eine Galeere aus {}", water(from)),
-            Action::Build { at } => format!("in {}", land(at)),
             Action::Muster { from, over: sea } => format!("aus {}{}", land(from), over(sea)),
             Action::Bribe { whom } => format!("einen Senator von {} bestechen", self.player(whom)),
             Action::Revolt { at, whom } => {

@@ -36,13 +36,13 @@ pub(super) fn table(
         }
     }
     let offer: Vec<String> =
-        view.offer.iter().map(|on| offer(on.count, on.price, words.card(on.card))).collect();
+        view.offer.iter().map(|on| offer(on.count, on.price, &words.card(on.card))).collect();
     let offer = format!("{}: {}", words.part(Part::Offer), offer.join(", "));
     let _ = writeln!(text, "{}", paint.paint(Style::Faint, &offer));
     text
 }
 
-fn offer(count: u8, price: u16, card: String) -> String {
+fn offer(count: u8, price: u16, card: &str) -> String {
     let times = if count > 1 { format!("{count}× ") } else { String::new() };
     let price = if price > 0 { format!(" {price}") } else { String::new() };
     format!("{times}{card}{price}")

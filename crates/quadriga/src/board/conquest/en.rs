@@ -241,8 +241,10 @@ impl ConquestWords for En {
                 let at_once = if map.lifetime(card) == Lifetime::AtOnce { ", at once" } else { "" };
                 format!("{} ({} talents{at_once})", self.card(card), map.price(card))
             }
-            Action::Recruit { at } => format!("in {}", land(at)),
-            Action::Enlist { unit, count } => self.units(unit, count),
+            Action::Recruit { at } | Action::Build { at } => format!("in {}", land(at)),
+            Action::Enlist { unit, count } | Action::Send { unit, count } => {
+                self.units(unit, count)
+            }
             Action::Launch { sea, count } => {
                 format!("{} in {}", self.units(Unit::Galley, count), water(sea))
             }
@@ -253,7 +255,6 @@ impl ConquestWords for En {
             Action::Levy { chaos } => format!("{} talents for {chaos} chaos", u16::from(chaos) * 5),
             Action::March { from } => format!("from {}", land(from)),
             Action::Aim { to, over: sea } => format!("to {}{}", land(to), over(sea)),
-            Action::Send { unit, count } => self.units(unit, count),
             Action::SendAll => "all of them".to_owned(),
             Action::Attack { at, whom } => format!("attack {} in {}", self.player(whom), land(at)),
             Action::Sail { to } => format!("to {}", water(to)),
@@ -273,7 +274,6 @@ impl ConquestWords for En {
                 format!("kill a senator of {}", self.player(whom))
             }
             Action::Fetch { from } => format!("a galley from {}", water(from)),
-            Action::Build { at } => format!("in {}", land(at)),
             Action::Muster { from, over: sea } => format!("from {}{}", land(from), over(sea)),
             Action::Bribe { whom } => format!("bribe a senator of {}", self.player(whom)),
             Action::Revolt { at, whom } => {
