@@ -154,8 +154,7 @@ impl Conquest {
         own || battle.lent_leader[side & 1]
     }
 
-    /// The fewest and most of what is at `place` in the order of choices that a player may add or
-    /// lend.
+    /// How many of what is at `place` in the order of choices a player may add or lend.
     fn committable(&self, battle: &Battle, seat: Seat, place: usize) -> u8 {
         let realm = self.of(seat);
         if place >= GALLEYS_FROM {

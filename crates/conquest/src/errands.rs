@@ -1,6 +1,6 @@
 //! Chapters 12 and 13: the at-once cards that ask for a place: fleets, cities, barbarians.
 
-use quadriga_core::{Eyes, Tell};
+use quadriga_core::{Eyes, Seat, Tell};
 
 use crate::action::Action;
 use crate::deck::{Effect, Reward};
@@ -160,7 +160,7 @@ impl Conquest {
     /// Units come from the supply, as many as there are.
     pub(crate) fn join<T: Tell<Event>>(
         &mut self,
-        seat: quadriga_core::Seat,
+        seat: Seat,
         unit: Unit,
         at: Province,
         count: u8,
@@ -172,12 +172,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn win_points<T: Tell<Event>>(
-        &mut self,
-        seat: quadriga_core::Seat,
-        points: u8,
-        tell: &mut T,
-    ) {
+    pub(crate) fn win_points<T: Tell<Event>>(&mut self, seat: Seat, points: u8, tell: &mut T) {
         if points > 0 {
             let realm = self.of_mut(seat);
             realm.points = realm.points.saturating_add(points.into());

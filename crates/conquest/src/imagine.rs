@@ -11,7 +11,8 @@ const CHAOS_A_ROUND: u32 = 4;
 
 impl Conquest {
     /// Deals the senators of the others among them, each as many as before, and guesses the chaos that
-    /// they have taken since it was shown last.
+    /// they have taken since it was shown last. What a careful player could have noted (who took which
+    /// senator from the offer, who took chaos when) is not kept in the state, and so not used.
     pub(crate) fn redraw<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
         let mut hidden = [0_u8; SENATORS];
         for other in self.all().filter(|&other| other != seat) {
@@ -46,7 +47,7 @@ impl Conquest {
         counts: &[u8; MAX_SEATS],
         hidden: &mut [u8; SENATORS],
     ) {
-        let (Phase::Laying { most, .. }, Some(vote)) = (self.phase, self.vote) else { return };
+        let (Phase::Laying { most }, Some(vote)) = (self.phase, self.vote) else { return };
         let mut total = vote.votes(vote.asked);
         if vote.asked == seat {
             return;

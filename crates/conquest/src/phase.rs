@@ -125,8 +125,6 @@ pub enum Phase {
     Laying {
         /// The highest value that may still be laid.
         most: u8,
-        /// The votes that this player had laid before this bid.
-        before: u8,
     },
     /// The game has ended.
     Over,

@@ -37,10 +37,10 @@ impl Conquest {
         }
     }
 
-    /// The highest value that may be laid now, and the votes laid before this bid.
+    /// The highest value that may be laid now.
     fn laying(&self) -> u8 {
         match self.phase {
-            Phase::Laying { most, .. } => most,
+            Phase::Laying { most } => most,
             _ => SENATORS as u8,
         }
     }
@@ -98,10 +98,6 @@ impl Conquest {
     ) {
         let Some(mut vote) = self.vote else { return };
         let seat = vote.asked;
-        let before = match self.phase {
-            Phase::Laying { before, .. } => before,
-            _ => vote.votes(seat),
-        };
         let place = usize::from(value.clamp(1, SENATORS as u8)) - 1;
         let held = &mut self.of_mut(seat).senators[place];
         if *held == 0 {
@@ -112,7 +108,7 @@ impl Conquest {
         self.vote = Some(vote);
         let total = vote.votes(seat);
         tell.tell(Eyes::ALL, Event::Laid { seat, votes: value, total });
-        self.phase = Phase::Laying { most: value, before };
+        self.phase = Phase::Laying { most: value };
         // Only what all can see ends the bid unasked: an empty hand.
         if self.of(seat).senator_count() == 0 {
             self.end_laying(chance, tell);
