@@ -5,6 +5,7 @@
 mod types;
 
 use quadriga_antike::Antike;
+use quadriga_conquest::Conquest;
 use quadriga_core::{Game, GameInfo};
 use quadriga_oppida::Oppida;
 
@@ -17,7 +18,7 @@ pub const RESERVED: [&str; 4] = ["oppida", "antike", "conquest", "hamilcar"];
 
 /// The games that can be played, in the order in which they are shown.
 pub const fn catalogue() -> &'static [GameInfo] {
-    const GAMES: &[GameInfo] = &[Oppida::INFO, Antike::INFO];
+    const GAMES: &[GameInfo] = &[Oppida::INFO, Antike::INFO, Conquest::INFO];
     GAMES
 }
 
@@ -29,6 +30,7 @@ pub fn with_game<J: Job>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
     match id {
         "oppida" => Ok(job.run::<Oppida>()),
         "antike" => Ok(job.run::<Antike>()),
+        "conquest" => Ok(job.run::<Conquest>()),
         _ => Err(unknown(id)),
     }
 }
@@ -64,8 +66,11 @@ mod tests {
     #[test]
     fn a_game_to_come_is_told_from_one_that_never_was() {
         let planned = with_game("hamilcar", Id).unwrap_err().to_string();
-        assert_eq!(planned, "there is not yet a game \"hamilcar\"; the games are: oppida, antike");
+        assert_eq!(
+            planned,
+            "there is not yet a game \"hamilcar\"; the games are: oppida, antike, conquest"
+        );
         let unknown = with_game("chess", Id).unwrap_err().to_string();
-        assert_eq!(unknown, "there is no game \"chess\"; the games are: oppida, antike");
+        assert_eq!(unknown, "there is no game \"chess\"; the games are: oppida, antike, conquest");
     }
 }

@@ -2,9 +2,11 @@
 //! board and words stand here, one folder a game.
 
 pub mod antike;
+pub mod conquest;
 pub mod oppida;
 
 use quadriga_antike::Antike;
+use quadriga_conquest::Conquest;
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
 use quadriga_oppida::Oppida;
@@ -73,6 +75,7 @@ pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGam
     match id {
         "oppida" => Ok(job.run::<Oppida>()),
         "antike" => Ok(job.run::<Antike>()),
+        "conquest" => Ok(job.run::<Conquest>()),
         _ => Err(quadriga_games::unknown(id)),
     }
 }

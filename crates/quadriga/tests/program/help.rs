@@ -16,10 +16,10 @@ fn every_command_has_help_with_examples() {
 #[test]
 fn a_wrong_call_ends_with_code_2_and_says_what_there_is() {
     let cases: [(&[&str], &str); 9] = [
-        (&["play", "chess"], "there is no game \"chess\"; the games are: oppida, antike"),
+        (&["play", "chess"], "there is no game \"chess\"; the games are: oppida, antike, conquest"),
         (
             &["engine", "hamilcar"],
-            "there is not yet a game \"hamilcar\"; the games are: oppida, antike",
+            "there is not yet a game \"hamilcar\"; the games are: oppida, antike, conquest",
         ),
         (&["bench", "--game", "conquest"], "there is not yet a game"),
         (&["play", "oppida", "--option", "supply=none"], "supply can be strict, loose"),

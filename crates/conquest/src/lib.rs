@@ -1,0 +1,143 @@
+//! Conquest of the Empire II: two to six generals who would be Caesar, a game by Glenn Drover.
+//!
+//! The rules are those of the German rulebook, with the rulings and designed parts that
+//! `docs/rules/conquest.en.md` marks as such; every rule there has an id (`CE-10.4`), and the files here
+//! are named after its chapters: `setup`, `campaign`, `alliances`, `placing`, `cards`, `recruit`,
+//! `influence`, `movement`, `battle`, `fight`, `retreat`, `sea`, `cities`, `errands`, `revolt`, `senate`,
+//! `scoring`, `answers`; `turn` has the order of play. All of the second set of rules of the box is in,
+//! for every number of players; the first set (the game of 1984) is not. Borders, straits, most values
+//! of provinces and the faces of the die are designed or inferred; they are data (`data/`).
+//!
+//! Hidden are the values of the senators in other hands, and the chaos of others until a campaign ends.
+//! Seats are counted clockwise, unless the seating is drawn by lot.
+
+mod action;
+mod alliances;
+mod answers;
+mod appraise;
+mod army;
+mod battle;
+mod campaign;
+mod card_set;
+mod cards;
+mod cities;
+mod deck;
+mod errands;
+mod event;
+mod fight;
+mod figures;
+mod illegal;
+mod imagine;
+mod influence;
+mod map;
+mod movement;
+mod narrow;
+mod options;
+mod phase;
+mod place;
+mod placing;
+mod position;
+mod recruit;
+mod retreat;
+mod revolt;
+mod scoring;
+mod sea;
+mod senate;
+mod setup;
+mod show;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+use quadriga_core::{BySeat, Chance, Eye, Eyes, Game, GameInfo, Seat, Targets, Tell, Turn};
+
+pub use action::Action;
+pub use event::Event;
+pub use illegal::Illegal;
+pub use map::{KEYS, Map, ProvinceInfo, SeaInfo, Strait, map};
+pub use options::{Border, Campaigns, Options, Players, Seating};
+pub use phase::{Auction, Battle, Battlefield, March, Phase, SeatSet, Vote};
+pub use place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
+pub use position::BadPosition;
+pub use state::Conquest;
+pub use view::{
+    BattleView, CardCount, FleetView, HeldCard, KeyView, OfferView, ProvinceView, RealmView,
+    SeaView, SideView, StackView, StraitView, View,
+};
+pub use words::{Answer, Card, Face, Lifetime, Unit};
+
+impl Game for Conquest {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const INFO: GameInfo = GameInfo {
+        id: "conquest",
+        name: "Conquest of the Empire II",
+        rules: 1,
+        rule_prefix: "CE-",
+        seats: (2, 6),
+        options: options::CHOICES,
+        has_secrets: true,
+    };
+
+    const HORIZON: u32 = 0;
+
+    fn start<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
+        Conquest::set_up(options, chance)
+    }
+
+    #[inline]
+    fn seats(&self) -> usize {
+        self.players.into()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    #[inline]
+    fn actions(&self, list: &mut Vec<Action>) {
+        self.offer(list);
+    }
+
+    #[inline]
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.allow(action)
+    }
+
+    #[inline]
+    fn perform<C: Chance, T: Tell<Event>>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Eyes {
+        self.carry_out(action, chance, tell)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+        self.redraw(seat, chance);
+    }
+
+    fn appraise(&self) -> BySeat<f32> {
+        self.judge()
+    }
+
+    #[inline]
+    fn narrow(&self, list: &mut Vec<Action>) {
+        self.leave_sensible(list);
+    }
+
+    fn targets(&self, action: Action) -> Targets {
+        action.targets()
+    }
+}

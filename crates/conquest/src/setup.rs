@@ -1,0 +1,133 @@
+//! Chapter 1: the set-up.
+
+use quadriga_core::{Chance, MAX_SEATS, Seat, Silence};
+
+use crate::card_set::{CardSet, Cards};
+use crate::map::{KEYS, Map, map};
+use crate::options::{Campaigns, Options, Seating};
+use crate::phase::{Phase, SeatSet};
+use crate::place::SEAS;
+use crate::state::{Conquest, Realm};
+use crate::words::Card;
+
+impl Conquest {
+    /// Sets the table up and begins the first campaign.
+    pub(crate) fn set_up<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
+        let mut state = Conquest::empty_table(map(options.border), options.players.count());
+        let figures = &state.map.figures;
+        state.last_campaign = match options.campaigns {
+            Campaigns::Four => figures.campaigns,
+            Campaigns::Five => figures.long_campaigns,
+        };
+        state.open_chaos = options.open_chaos;
+        if options.seating == Seating::Lot {
+            state.draw_seats(chance);
+        }
+        let players = u32::from(state.players);
+        let first = chance.below(players) as usize;
+        state.mover = Seat::new(first).unwrap_or(Seat::FIRST);
+        let mut seat = state.mover;
+        for _ in 0..players {
+            state.equip(seat, chance);
+            seat = state.next(seat);
+        }
+        state.begin_campaign(state.mover, chance, &mut Silence);
+        state
+    }
+
+    /// A table with all tokens in the pool and all cards in the deck, and nothing else.
+    pub(crate) fn empty_table(map: &'static Map, players: usize) -> Conquest {
+        Conquest {
+            map,
+            realms: [Realm::EMPTY; MAX_SEATS],
+            tokens: [0; KEYS],
+            pool: [map.figures.province_tokens; KEYS],
+            cities: [None; KEYS],
+            deck: CardSet::NONE,
+            offer: CardSet::NONE,
+            used: Cards::NONE,
+            auction: None,
+            vote: None,
+            battle: None,
+            shipped: [0; SEAS],
+            phase: Phase::Turn,
+            slots: [None; MAX_SEATS],
+            columns: [SeatSet::NONE; 2],
+            left_of: std::array::from_fn(|seat| {
+                Seat::new(seat).unwrap_or(Seat::FIRST).next(players)
+            }),
+            mover: Seat::FIRST,
+            players: players as u8,
+            campaign: 0,
+            last_campaign: map.figures.campaigns,
+            round: 0,
+            left: 0,
+            card_taken: false,
+            changed: 0,
+            open_chaos: false,
+        }
+        .with_cards()
+    }
+
+    /// CE-1.10: the votes lie on offer, all other cards are the deck.
+    fn with_cards(mut self) -> Conquest {
+        self.deck = self.map.all_cards;
+        for card in self.map.votes.iter() {
+            self.deck.remove(card);
+            self.offer.add(card);
+        }
+        self
+    }
+
+    /// CE-18.4: the order round the table, by lot.
+    fn draw_seats<C: Chance>(&mut self, chance: &mut C) {
+        let mut order: [Seat; MAX_SEATS] =
+            std::array::from_fn(|seat| Seat::new(seat).unwrap_or(Seat::FIRST));
+        let players = usize::from(self.players);
+        chance.shuffle(&mut order[..players]);
+        for place in 0..players {
+            self.left_of[order[place].index()] = order[(place + 1) % players];
+        }
+    }
+
+    /// CE-1.8, CE-1.9: influence, money, senators and the supply of units.
+    fn equip<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+        let figures = &self.map.figures;
+        for _ in 0..figures.start_influence {
+            if let Some(key) = self.draw_token(chance, self.map.italia) {
+                self.of_mut(seat).influence[key] += 1;
+            }
+        }
+        for (votes, &dealt) in figures.start_senators.iter().enumerate() {
+            let senator = Card::ALL.iter().find(|card| card.votes() == Some(votes as u8 + 1));
+            for _ in 0..dealt {
+                if let Some(&card) = senator {
+                    self.deck.remove(card);
+                }
+            }
+        }
+        let realm = self.of_mut(seat);
+        realm.talents = figures.start_talents;
+        realm.senators = figures.start_senators;
+        realm.supply = figures.pieces;
+    }
+
+    /// Draws a token from the pool, but none of one key province.
+    pub(crate) fn draw_token<C: Chance>(&mut self, chance: &mut C, never: usize) -> Option<usize> {
+        let drawable = |(key, left): (usize, &u8)| if key == never { 0 } else { u32::from(*left) };
+        let all: u32 = self.pool.iter().enumerate().map(drawable).sum();
+        if all == 0 {
+            return None;
+        }
+        let mut nth = chance.below(all);
+        for key in (0..KEYS).filter(|&key| key != never) {
+            let left = u32::from(self.pool[key]);
+            if nth < left {
+                self.pool[key] -= 1;
+                return Some(key);
+            }
+            nth -= left;
+        }
+        None
+    }
+}

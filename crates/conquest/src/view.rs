@@ -1,0 +1,234 @@
+//! What one onlooker may know.
+
+use quadriga_core::{Eye, Seat};
+use serde::Serialize;
+
+use crate::options::Border;
+use crate::phase::{Auction, Battle, Phase, Vote};
+use crate::place::{Province, Sea};
+use crate::words::{Answer, Card};
+
+/// Gives a part of the view what all of them derive.
+macro_rules! shown {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $field:ident: $type:ty),+ $(,)? })+) => { $(
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "ts", ts(export_to = "conquest/"))]
+        pub struct $name { $($(#[$note])* pub $field: $type),+ }
+    )+ };
+}
+
+shown! {
+    /// The table as one onlooker sees it.
+    View {
+        /// Who looks.
+        eye: Eye,
+        /// How many play.
+        players: u8,
+        /// How the disputed border is treated.
+        border: Border,
+        /// Whether all see all chaos.
+        open_chaos: bool,
+        /// The campaign, from 1.
+        campaign: u8,
+        /// The last campaign.
+        last_campaign: u8,
+        /// The round, from 1; 0 before the first.
+        round: u8,
+        /// The last round of a campaign.
+        last_round: u8,
+        /// Whose turn it is.
+        mover: Seat,
+        /// Who decides now; nobody when the game is over.
+        decides: Option<Seat>,
+        /// How many actions the mover has left.
+        actions_left: u8,
+        /// Whether the mover has taken a card in this round.
+        card_taken: bool,
+        /// What the game waits for.
+        phase: Phase,
+        /// The auction under way.
+        auction: Option<Auction>,
+        /// The vote under way.
+        vote: Option<Vote>,
+        /// The battle under way.
+        battle: Option<BattleView>,
+        /// The slots; odd ones are one alliance, even ones the other.
+        slots: Vec<Option<Seat>>,
+        /// The players clockwise, from the first seat.
+        clockwise: Vec<Seat>,
+        /// The provinces, in the order of the map's data file.
+        provinces: Vec<ProvinceView>,
+        /// The seas, in the order of the map's data file.
+        seas: Vec<SeaView>,
+        /// The straits, in the order of the map's data file.
+        straits: Vec<StraitView>,
+        /// The players, in the order of the seats.
+        realms: Vec<RealmView>,
+        /// The cards on offer.
+        offer: Vec<OfferView>,
+        /// The cards that are left in the deck.
+        deck: Vec<CardCount>,
+        /// The senators in hands that the onlooker does not know, by value.
+        unknown_senators: [u8; 4],
+        /// Who alone has the most influence in Italia.
+        majority_of_italia: Option<Seat>,
+    }
+
+    /// One province.
+    ProvinceView {
+        /// Its id in the data file of the map.
+        id: &'static str,
+        /// What makes it a key province.
+        key: Option<KeyView>,
+        /// The land units there.
+        stacks: Vec<StackView>,
+    }
+
+    /// What a key province is worth, and to whom.
+    KeyView {
+        /// The points of each rank.
+        points: Vec<u8>,
+        /// Province tokens to buy.
+        tokens: u8,
+        /// Province tokens left in the pool.
+        pool: u8,
+        /// The influence of each player.
+        influence: Vec<u8>,
+        /// The points that each player would get now.
+        scores: Vec<u8>,
+        /// Who owns the city.
+        city: Option<Seat>,
+    }
+
+    /// The land units of one player in a province.
+    StackView {
+        /// Whose.
+        seat: Seat,
+        /// Infantry.
+        infantry: u8,
+        /// Cavalry.
+        cavalry: u8,
+        /// Catapults.
+        catapults: u8,
+        /// Generals.
+        generals: u8,
+        /// Whether the Caesar is here.
+        caesar: bool,
+    }
+
+    /// One sea.
+    SeaView {
+        /// Its id in the data file of the map.
+        id: &'static str,
+        /// The galleys there.
+        fleets: Vec<FleetView>,
+    }
+
+    /// The galleys of one player in a sea.
+    FleetView {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        galleys: u8,
+    }
+
+    /// A strait.
+    StraitView {
+        /// Its name.
+        name: &'static str,
+        /// One end.
+        a: Province,
+        /// The other end.
+        b: Province,
+        /// Where the arrows are.
+        sea: Sea,
+        /// The players who can't cross it now.
+        closed_to: Vec<Seat>,
+    }
+
+    /// One player.
+    RealmView {
+        /// The slot, from 1.
+        slot: Option<u8>,
+        /// Money.
+        talents: u16,
+        /// Victory points.
+        points: i16,
+        /// The points that the provinces would bring now.
+        expected: u8,
+        /// The taxes that would be due now.
+        tax: u16,
+        /// Chaos, where the onlooker may know it.
+        chaos: Option<u16>,
+        /// The chaos when it was shown last.
+        shown_chaos: u16,
+        /// The senators in hand by value, where the onlooker may know them.
+        senators: Option<[u8; 4]>,
+        /// How many senators are in hand.
+        senator_count: u8,
+        /// The open cards.
+        cards: Vec<HeldCard>,
+        /// Army trainings.
+        army_training: u8,
+        /// Naval trainings.
+        naval_training: u8,
+        /// Influence tokens on the map.
+        influence: u8,
+        /// Units in the supply: infantry, cavalry, catapults, generals, galleys.
+        supply: [u8; 5],
+        /// Standing answers.
+        answers: Vec<Answer>,
+    }
+
+    /// A card that lies open before a player.
+    HeldCard {
+        /// Which.
+        card: Card,
+        /// Whether it was used in this campaign.
+        used: bool,
+    }
+
+    /// A card on offer.
+    OfferView {
+        /// Which.
+        card: Card,
+        /// How many.
+        count: u8,
+        /// What it costs.
+        price: u16,
+    }
+
+    /// How many cards of a kind.
+    CardCount {
+        /// Which.
+        card: Card,
+        /// How many.
+        count: u8,
+    }
+
+    /// A battle with all that decides it.
+    BattleView {
+        /// What was declared, added, lent and hit.
+        battle: Battle,
+        /// The attacker and the defender.
+        sides: Vec<SideView>,
+    }
+
+    /// One side of a battle.
+    SideView {
+        /// Who commands it; nobody commands slaves.
+        seat: Option<Seat>,
+        /// Infantry, cavalry, catapults and galleys that fight.
+        force: [u8; 4],
+        /// How many dice it throws.
+        dice: u8,
+        /// Whether one of them is for a leader.
+        leader: bool,
+        /// Whether one of them is for a city.
+        city: bool,
+        /// How many of them are for trainings.
+        training: u8,
+    }
+}

@@ -1,0 +1,61 @@
+//! Chapter 18: options.
+
+mod table;
+
+use quadriga_conquest::{Border, Campaigns, Conquest, Options, Players, Seating, map};
+use quadriga_core::{Eye, Game, QuickChance, Seat};
+use serde_json::json;
+use table::{A, B, p, table};
+
+fn begin(options: Options, number: u64) -> Conquest {
+    Conquest::start(&options, &mut QuickChance::new(number))
+}
+
+/// Rules: CE-18.1
+#[test]
+fn two_to_six_play_four_or_five_campaigns() {
+    for players in 2..=6 {
+        let options = Options { players: Players::new(players).unwrap(), ..Options::default() };
+        assert_eq!(begin(options, 1).seats(), usize::from(players));
+    }
+    assert!(Players::new(1).is_none() && Players::new(7).is_none());
+    assert!(serde_json::from_value::<Options>(json!({ "players": 7 })).is_err());
+    let long = Options { campaigns: Campaigns::Five, ..Options::default() };
+    assert_eq!(begin(long, 1).view(Eye::Spectator).last_campaign, 5);
+    assert_eq!(begin(Options::default(), 1).view(Eye::Spectator).last_campaign, 4);
+}
+
+/// Rules: CE-18.2
+#[test]
+fn open_chaos_is_seen_by_all() {
+    let state = table(2).chaos(B, 9).set("open_chaos", json!(true)).lay();
+    assert_eq!(state.view(Eye::Seat(A)).realms[1].chaos, Some(9));
+    let mut other = state.clone();
+    other.imagine(A, &mut QuickChance::new(1));
+    assert_eq!(other.chaos(B), 9);
+}
+
+/// Rules: CE-18.3
+#[test]
+fn the_disputed_border_is_closed_or_open() {
+    let near = |border| map(border).neighbours(p("mesopotamia")).has(p("arabia_petraea"));
+    assert!(!near(Border::Closed) && near(Border::Open));
+    let open = Options { border: Border::Open, ..Options::default() };
+    assert_eq!(begin(open, 1).view(Eye::Spectator).border, Border::Open);
+}
+
+/// Rules: CE-18.4
+#[test]
+fn seats_are_chosen_or_drawn_by_lot() {
+    let ring = |seating, number| {
+        let options = Options { seating, ..Options::default() };
+        begin(options, number).view(Eye::Spectator).clockwise
+    };
+    let in_order: Vec<Seat> = Seat::all(4).collect();
+    assert!((0..20).all(|number| ring(Seating::Chosen, number) == in_order));
+    let drawn: Vec<Vec<Seat>> = (0..20).map(|number| ring(Seating::Lot, number)).collect();
+    assert!(drawn.iter().any(|ring| *ring != in_order));
+    for ring in drawn {
+        assert!(in_order.iter().all(|seat| ring.contains(seat)), "everybody sits once");
+    }
+}
