@@ -26,6 +26,7 @@ const WITHOUT_RULES: [&str; 7] = [
     "laws.rs",
     "golden.rs",
     "position.rs",
+    "tactics.rs",
     "differential.rs",
     "snapshots.rs",
     "no_allocation.rs",

@@ -8,11 +8,8 @@
 
 mod table;
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
-
 use quadriga_conquest::{Action, Border, Campaigns, Card, Conquest, Options, Players, Seating};
+use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
 use table::{after, offered};
 
@@ -78,23 +75,6 @@ fn has(play: &Play<Conquest>, wanted: fn(&Action) -> bool) -> bool {
     play.actions().iter().any(wanted)
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/v1")
-}
-
-fn read(name: &str) -> Record<Conquest> {
-    let text = fs::read_to_string(folder().join(format!("{name}.json")));
-    let text =
-        text.unwrap_or_else(|error| panic!("{name}: {error}; see how to write golden files"));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-/// The hash of the last position of each record.
-fn index() -> BTreeMap<String, String> {
-    let text = fs::read_to_string(folder().join("index.json")).unwrap_or_else(|_| "{}".to_owned());
-    serde_json::from_str(&text).expect("the index is a table of hashes")
-}
-
 fn choose(wanted: &Wanted, state: &Conquest, chance: &mut QuickChance) -> Action {
     let list = offered(state);
     if chance.below(8) < wanted.careless {
@@ -125,38 +105,12 @@ fn search(wanted: &Wanted) -> Record<Conquest> {
     panic!("no game fits {}", wanted.name);
 }
 
-/// Writes what is missing, if asked to.
-fn write_missing() {
-    if std::env::var_os("QUADRIGA_WRITE_GOLDEN").is_none() {
-        return;
-    }
-    let mut hashes = index();
-    fs::create_dir_all(folder()).expect("the folder can be made");
-    for wanted in &WANTED {
-        let path = folder().join(format!("{}.json", wanted.name));
-        if path.exists() {
-            continue;
-        }
-        let record = search(wanted);
-        let verified = record.verify().expect("a game just played is lawful");
-        let text = serde_json::to_string(&record).expect("a record has a JSON form");
-        fs::write(path, text + "\n").expect("the folder can be written");
-        hashes.insert(wanted.name.to_owned(), verified.final_hash);
-    }
-    let text = serde_json::to_string_pretty(&hashes).expect("a table of hashes has a JSON form");
-    fs::write(folder().join("index.json"), text + "\n").expect("the folder can be written");
-}
-
 #[test]
 fn golden_games_replay_to_the_same_end() {
-    write_missing();
-    let hashes = index();
-    assert_eq!(hashes.len(), WANTED.len(), "the index names {:?}", hashes.keys());
-    for wanted in &WANTED {
-        let record = read(wanted.name);
-        let verified = record.verify().unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
-        assert_eq!(Some(&verified.final_hash), hashes.get(wanted.name), "{}", wanted.name);
-        let play = record.replay(|_, _, _| {}).expect("it was verified");
-        assert!((wanted.fits)(&play), "{} shows what its name says", wanted.name);
+    let golden = Golden::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v1"));
+    let names = WANTED.each_ref().map(|wanted| wanted.name);
+    let games = golden.replay(&names, |number| search(&WANTED[number]));
+    for (wanted, play) in WANTED.iter().zip(&games) {
+        assert!((wanted.fits)(play), "{} shows what its name says", wanted.name);
     }
 }
