@@ -22,7 +22,7 @@ const NO_GAMES: [&str; 6] = ["core", "games", "bots", "server", "load", "quadrig
 const DOCUMENTS: [(&str, &str); 1] = [("antike", "antike-duellum")];
 
 /// Test files that check no single rule: their tests may name rules, but need not.
-const WITHOUT_RULES: [&str; 7] = [
+const WITHOUT_RULES: [&str; 8] = [
     "laws.rs",
     "golden.rs",
     "position.rs",
