@@ -64,7 +64,7 @@ impl Table {
             if whole || place.as_ref().is_some_and(|(number, _)| *number == self.number) {
                 continue;
             }
-            let view = play.view(eye, Noted::default());
+            let view = play.view(eye);
             self.views[eye_index(eye)] = Some((self.number, view));
         }
     }
@@ -112,7 +112,7 @@ impl Table {
     /// The frame of the last entry for an eye; its view becomes the one to compare the next with.
     fn newest_frame(&mut self, eye: Eye, whole: bool, out: &mut Vec<u8>) {
         let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return };
-        let view = play.view(eye, std::mem::take(&mut self.sheet));
+        let view = play.view(eye);
         let place = &mut self.views[eye_index(eye)];
         let before = place.take().filter(|(number, _)| number + 1 == self.number);
         let sight = match &before {
@@ -133,7 +133,6 @@ impl Table {
             },
             out,
         );
-        self.sheet = before.map(|(_, view)| view).unwrap_or_default();
         *place = Some((self.number, view));
     }
 
@@ -142,7 +141,7 @@ impl Table {
         let mut out = Vec::with_capacity(8192);
         if let (Some(play), Some(turn)) = (&self.play, self.turn()) {
             let last = self.log.back();
-            let view = play.view(eye, Noted::default());
+            let view = play.view(eye);
             play.frame(
                 Head {
                     number: self.number,
@@ -261,7 +260,7 @@ impl Table {
                 if number < first {
                     return;
                 }
-                let before = view.replace(play.view(eye, Noted::default()));
+                let before = view.replace(play.view(eye));
                 if number < from {
                     return;
                 }

@@ -83,8 +83,8 @@ pub trait AnyPlay: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
     /// Whether an action is allowed: the JSON of [`Why`].
     fn why(&self, seat: Seat, action: &RawValue) -> Result<Box<RawValue>, Error>;
-    /// What an eye may know, noted on a used `sheet`.
-    fn view(&self, eye: Eye, sheet: Noted) -> Noted;
+    /// What an eye may know.
+    fn view(&self, eye: Eye) -> Noted;
     /// Writes a frame.
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>);
     /// The position and what of the past still matters. Secret.
@@ -128,8 +128,8 @@ impl<G: Game> AnyPlay for Play<G> {
         Ok(raw(&why))
     }
 
-    fn view(&self, eye: Eye, sheet: Noted) -> Noted {
-        sheet.anew(&self.state().view(eye))
+    fn view(&self, eye: Eye) -> Noted {
+        Noted::of(&self.state().view(eye))
     }
 
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>) {

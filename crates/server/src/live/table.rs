@@ -36,8 +36,6 @@ pub struct Table {
     pub(super) chat: VecDeque<ChatLine>,
     /// The last view of each eye that was sent, with its number.
     pub(super) views: Views,
-    /// A view that is no longer needed, for the memory that it has.
-    pub(super) sheet: Noted,
     /// Who listens.
     pub readers: Readers,
     /// When the last entry came.
@@ -114,7 +112,6 @@ impl Table {
             log: VecDeque::new(),
             chat: VecDeque::new(),
             views: Views::default(),
-            sheet: Noted::default(),
             readers: Readers::default(),
             entered: Instant::now(),
             thinks_at: None,

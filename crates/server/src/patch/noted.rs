@@ -1,16 +1,13 @@
 //! A JSON value as a list of the values in it.
 
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::Write;
 
 use serde::Serialize;
 
 use super::note::Notes;
 
-/// How many values something small has.
-const SMALL: u32 = 8;
-
 /// A JSON value: all values in it, each before those inside it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Noted {
     pub(super) nodes: Vec<Node>,
     /// The texts that the program does not hold anyway, one after the other.
@@ -52,17 +49,10 @@ pub(super) enum Text {
 impl Noted {
     /// Notes `data`.
     pub fn of(data: &impl Serialize) -> Noted {
-        Noted::default().anew(data)
-    }
-
-    /// Notes `data` in the memory of something noted that is no longer needed.
-    pub fn anew(mut self, data: &impl Serialize) -> Noted {
-        self.nodes.clear();
-        self.texts.clear();
         // Room for the view of a wargame, so that it does not have to move while it is noted.
-        self.nodes.reserve(320);
-        data.serialize(Notes::start(&mut self)).expect("plain data always has a JSON form");
-        self
+        let mut noted = Noted { nodes: Vec::with_capacity(320), texts: String::new() };
+        data.serialize(Notes::start(&mut noted)).expect("plain data always has a JSON form");
+        noted
     }
 
     /// The JSON text.
@@ -123,11 +113,6 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// Whether it is quickly compared.
-    pub(super) fn is_small(self) -> bool {
-        self.node().size <= SMALL
-    }
-
     /// Whether both are the same, whatever their own keys are.
     pub(super) fn equals(self, other: Part<'_>) -> bool {
         let (own, others) = (self.nodes(), other.nodes());
@@ -177,9 +162,9 @@ impl<'a> Part<'a> {
             Value::Null => out.push_str("null"),
             Value::Bool(true) => out.push_str("true"),
             Value::Bool(false) => out.push_str("false"),
-            Value::Whole(number) => put(number, out),
-            Value::Large(number) => put(number, out),
-            Value::Text(text) => put(Json(self.noted.resolve(text)), out),
+            Value::Whole(number) => drop(write!(out, "{number}")),
+            Value::Large(number) => drop(write!(out, "{number}")),
+            Value::Text(text) => write_text(self.noted.resolve(text), out),
             Value::Json(text) => out.push_str(self.noted.resolve(text)),
             Value::Array => {
                 out.push('[');
@@ -197,7 +182,7 @@ impl<'a> Part<'a> {
                     if index > 0 {
                         out.push(',');
                     }
-                    put(Json(item.key()), out);
+                    write_text(item.key(), out);
                     out.push(':');
                     item.write(out);
                 }
@@ -207,27 +192,14 @@ impl<'a> Part<'a> {
     }
 }
 
-fn put(what: impl Display, out: &mut String) {
-    // Writing to a text does not fail.
-    let _ = write!(out, "{what}");
-}
-
-/// A text as JSON.
-pub(super) struct Json<'a>(pub(super) &'a str);
-
-impl Display for Json<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if is_plain(self.0) {
-            f.write_str("\"")?;
-            f.write_str(self.0)?;
-            f.write_str("\"")
-        } else {
-            f.write_str(&serde_json::to_string(self.0).map_err(|_| fmt::Error)?)
-        }
+/// Writes a text as JSON.
+pub(super) fn write_text(text: &str, out: &mut String) {
+    // Most are names of fields, which need no escapes.
+    if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
+        out.push('"');
+        out.push_str(text);
+        out.push('"');
+    } else {
+        out.push_str(&serde_json::to_string(text).expect("a text always has a JSON form"));
     }
-}
-
-/// Most texts are names of fields, which need no escapes.
-fn is_plain(text: &str) -> bool {
-    text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\')
 }
