@@ -106,8 +106,4 @@ seat: Seat, } } | "voting" | { "laying": {
 /**
  * The highest value that may still be laid.
  */
-most: number, 
-/**
- * The votes that this player had laid before this bid.
- */
-before: number, } } | "over";
+most: number, } } | "over";

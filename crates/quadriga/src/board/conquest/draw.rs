@@ -54,7 +54,7 @@ fn alliances(view: &View, words: &dyn ConquestWords) -> String {
         let names = slots.filter_map(|(slot, seat)| seat.map(|seat| (slot + 1, seat)));
         let names: Vec<String> =
             names.map(|(slot, seat)| format!("{slot} {}", words.label(seat))).collect();
-        names.join(", ")
+        if names.is_empty() { "–".to_owned() } else { names.join(", ") }
     };
     format!("{} | {}", column(0), column(1))
 }
