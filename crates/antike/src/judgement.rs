@@ -1,5 +1,5 @@
 //! What each asset is worth, read from `data/judgement.json`. The file is written by the example `train`, which
-//! learns from games that bots play against themselves.
+//! learns from games that bots play against themselves; the first weights, `turn` and `strike` were set by hand.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::assets::{Asset, Assets};
 
-/// What each asset is worth, in logits: how much one more adds to the odds of winning.
+/// What each asset is worth: how much one more adds to the lead. A lead of 2 is a chance of three in four.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// While nobody has a personage.
@@ -37,7 +37,7 @@ impl Judgement {
         &LEARNED
     }
 
-    /// The logit of the player with the first assets, if the leader has so many personages.
+    /// The lead of the player with the first assets, if the leader has so many personages.
     #[inline]
     pub fn weigh(&self, first: &Assets, second: &Assets, personages: u8) -> f32 {
         let late = stage(personages);

@@ -38,6 +38,11 @@ impl Climb {
                 *step = way * (PART * worth.abs() + little);
             }
         }
+        // Who looks to the end of his own turn never sees what the next turn is worth: it was measured, as half of
+        // what a turn adds to the lead of who plays it.
+        for moves in &mut self.moves {
+            moves[Asset::Turn.index()] = 0.0;
+        }
         [self.moved(1.0), self.moved(-1.0)]
     }
 
