@@ -21,7 +21,7 @@ fn a_wrong_call_ends_with_code_2_and_says_what_there_is() {
             &["engine", "hamilcar"],
             "there is not yet a game \"hamilcar\"; the games are: oppida, antike, conquest",
         ),
-        (&["bench", "--game", "conquest"], "there is not yet a game"),
+        (&["bench", "--game", "hamilcar"], "there is not yet a game"),
         (&["play", "oppida", "--option", "supply=none"], "supply can be strict, loose"),
         (&["play", "oppida", "--option", "colour=red"], "there is: beginner=lot|celts|romans"),
         (&["play", "oppida", "--seat", "9"], "the seats are: 0 (the Celts), 1 (the Romans)"),
