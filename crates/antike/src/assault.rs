@@ -80,7 +80,7 @@ impl Antike {
         for region in self.foe().cities.iter() {
             let there = self.attackers(region);
             let strength = self.strength(region).max(1);
-            if there == 0 || there + fresh[region.index()] < strength {
+            if there == 0 || there.saturating_add(fresh[region.index()]) < strength {
                 continue;
             }
             let prize = if self.temples.has(region) && generals { TEMPLE_PRIZE } else { 1.0 };
@@ -101,7 +101,7 @@ impl Antike {
                 let units =
                     own.units[kind][from.index()].saturating_sub(self.spent[kind][from.index()]);
                 for to in ways[from.index()][1].within(cities).iter() {
-                    fresh[to.index()] += units;
+                    fresh[to.index()] = fresh[to.index()].saturating_add(units);
                 }
             }
         }
@@ -109,7 +109,7 @@ impl Antike {
         if let Phase::Movement { group: Some(group) } = self.phase {
             let kind = self.kind(self.mover, group.unit);
             for to in self.map.across[kind][group.region.index()].within(cities).iter() {
-                fresh[to.index()] += group.count;
+                fresh[to.index()] = fresh[to.index()].saturating_add(group.count);
             }
         }
         fresh
@@ -139,9 +139,9 @@ impl Antike {
                 let units = u16::from(people.units[kind][from.index()]);
                 for (turns, within) in ways[from.index()].iter().enumerate() {
                     for to in within.within(cities).iter() {
-                        force.all[to.index()] += BY_TURNS[turns] * units;
+                        add(&mut force.all[to.index()], BY_TURNS[turns] * units);
                         if turns < 2 {
-                            force.next[to.index()] += BY_TURNS[0] * units;
+                            add(&mut force.next[to.index()], BY_TURNS[0] * units);
                         }
                         any = true;
                     }
@@ -149,10 +149,15 @@ impl Antike {
             }
         }
         if let Special::At(region) = people.special {
-            force.all[region.index()] += BY_TURNS[0];
-            force.next[region.index()] += BY_TURNS[0];
+            add(&mut force.all[region.index()], BY_TURNS[0]);
+            add(&mut force.next[region.index()], BY_TURNS[0]);
             any = true;
         }
         any.then_some(force)
     }
+}
+
+/// Positions from outside may hold more units than the box.
+fn add(sum: &mut u16, units: u16) {
+    *sum = sum.saturating_add(units);
 }

@@ -200,7 +200,7 @@ impl Antike {
         let on_map = [0, 1].map(|kind| self.on_map(people, kind));
         set(Asset::Legions, on_map[0].into());
         set(Asset::Galleys, on_map[1].into());
-        set(Asset::Crowd, (on_map[0] + on_map[1]).saturating_sub(CROWD).into());
+        set(Asset::Crowd, on_map[0].saturating_add(on_map[1]).saturating_sub(CROWD).into());
         set(Asset::BoxedLegions, people.boxed[0].min(8).into());
         set(Asset::BoxedGalleys, people.boxed[1].min(8).into());
         let free = self.free_sites();
@@ -223,14 +223,16 @@ impl Antike {
             set(Asset::Strike, self.strike());
         }
         let guards = people.present().within(temples).iter();
-        let guards: u8 = guards.map(|region| people.force(region).iter().sum::<u8>().min(3)).sum();
+        let guards: u8 = guards
+            .map(|region| people.force(region).map(|units| units.min(3)).iter().sum::<u8>().min(3))
+            .sum();
         set(Asset::Guards, guards.into());
         // Cards that are about to be chosen count, or a bot would see the price of a personage too late.
         let chosen = match self.phase {
             Phase::Picking { left } if seat != self.mover => left,
             _ => 0,
         };
-        set(Asset::Cards, (people.hand.len() + chosen).min(8).into());
+        set(Asset::Cards, people.hand.len().saturating_add(chosen).min(8).into());
         set(Asset::Turn, u8::from(seat == self.next_mover()).into());
         assets
     }
@@ -244,7 +246,7 @@ impl Antike {
         let figures = &self.map.figures;
         if self.temples_left() > 0 {
             let price = u16::from(figures.temple_marble).max(1);
-            let saved = people.goods[Good::Marble.index()] + coins;
+            let saved = people.goods[Good::Marble.index()].saturating_add(coins);
             set(Asset::TempleSaved, f32::from(saved.min(price)) / f32::from(price));
             set(Asset::ReadyTemplum, u8::from(saved >= price && near(Field::Templum)).into());
         }
@@ -252,13 +254,14 @@ impl Antike {
         let prices = figures.prices.iter().enumerate();
         let open = prices.filter(|(index, _)| known >> index & 1 == 0);
         if let Some(price) = open.map(|(_, price)| u16::from(price[0].max(1))).min() {
-            let saved = people.goods[Good::Gold.index()] + coins;
+            let saved = people.goods[Good::Gold.index()].saturating_add(coins);
             set(Asset::KnowHowSaved, f32::from(saved.min(price)) / f32::from(price));
             set(Asset::ReadyScientia, u8::from(saved >= price && near(Field::Scientia)).into());
         }
-        let iron =
-            (people.goods[Good::Iron.index()] + coins) / u16::from(figures.arming_iron.max(1));
-        let armable = f32::from(iron.min((people.boxed[0] + people.boxed[1]).into()).min(6));
+        let iron = people.goods[Good::Iron.index()].saturating_add(coins)
+            / u16::from(figures.arming_iron.max(1));
+        let armable =
+            f32::from(iron.min(people.boxed[0].saturating_add(people.boxed[1]).into()).min(6));
         set(Asset::Armable, armable);
         if near(Field::Militia) {
             set(Asset::ReadyMilitia, armable);
