@@ -17,7 +17,7 @@ impl Antike {
     /// The chances of both players.
     #[inline]
     pub(crate) fn judge(&self) -> BySeat<f32> {
-        self.judge_by(Judgement::learned())
+        self.judge_by(self.map.judgement)
     }
 
     /// The same by other weights, for who wants to train better ones.

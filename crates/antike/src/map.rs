@@ -7,6 +7,7 @@ use quadriga_core::data::{self, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::figures::{Figures, figures};
+use crate::judgement::Judgement;
 use crate::options::Board;
 use crate::region::{MOST_REGIONS, Region, RegionSet};
 use crate::words::{Good, Unit};
@@ -84,6 +85,8 @@ pub struct Map {
     /// The start cities of brown and beige, by what they produce.
     pub(crate) starts: [[Region; Good::COUNT]; 2],
     pub(crate) figures: Figures,
+    /// What bots hold each asset to be worth.
+    pub(crate) judgement: &'static Judgement,
 }
 
 impl PartialEq for Map {
@@ -181,6 +184,7 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
         ships: of_kind(&[SeaWithShip]),
         starts: [trio(&chosen.brown), trio(&chosen.beige)],
         figures: *figures(),
+        judgement: Judgement::learned(),
         regions: Vec::new(),
     };
     for border in &file.borders {
