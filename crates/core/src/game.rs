@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::forecast::Forecast;
 use crate::seat::{BySeat, Eye, Eyes, Seat};
 use crate::target::Targets;
 use crate::tell::Tell;
@@ -55,6 +56,10 @@ pub trait Game:
 
     /// After how many random actions a playout is cut off and judged by [`Game::appraise`].
     const HORIZON: u32 = u32::MAX;
+
+    /// Whether search gives a position its next steps one after the other, what looks best at once first. It
+    /// pays where the judgement is good enough to say what to try.
+    const BEST_FIRST: bool = Self::HORIZON == 0 && !Self::INFO.has_secrets;
 
     /// The set-up.
     fn start<C: Chance>(options: &Self::Options, chance: &mut C) -> Self;
@@ -113,6 +118,20 @@ pub trait Game:
     #[inline]
     fn narrow(&self, list: &mut Vec<Self::Action>) {
         let _ = list;
+    }
+
+    /// Whether the position can be judged as it stands, since nothing is half done that others decide in too: a battle, a
+    /// vote. Search plays on until it can.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// The odds of an action that [`Game::check`] allows, for the seat that decides; none where there is
+    /// nothing to foresee. It rests on this state alone, so whoever asks for a seat hands over what that
+    /// seat imagines: see [`crate::forecast::foresee`].
+    fn forecast(&self, action: Self::Action) -> Option<Forecast> {
+        let _ = action;
+        None
     }
 
     /// Where on the board the action is chosen.

@@ -8,6 +8,7 @@
 
 pub mod chance;
 pub mod data;
+pub mod forecast;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -21,6 +22,7 @@ pub mod tell;
 mod turn;
 
 pub use chance::{Chance, QuickChance, TableChance};
+pub use forecast::Forecast;
 pub use game::{Choice, Game, GameInfo, Reason};
 pub use play::{CannotUndo, Checkpoint, Done, Play, Refusal};
 pub use record::{Player, Record, RecordError};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::chance::TableChance;
+use crate::forecast::{Forecast, foresee};
 use crate::game::{Game, Reason};
 use crate::seat::{Eyes, Seat};
 use crate::seed::Seed;
@@ -174,6 +175,17 @@ impl<G: Game> Play<G> {
             Turn::Decides(decides) if decides != seat => Err(Refusal::NotYourDecision { decides }),
             Turn::Decides(_) => self.state.check(action).map_err(Refusal::Illegal),
         }
+    }
+
+    /// What `seat`, which decides, can foresee of `action`; none where there is nothing to foresee, and a
+    /// refusal where the action would be refused.
+    pub fn forecast(
+        &self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Option<Forecast>, Refusal<G::Illegal>> {
+        self.check(seat, action)?;
+        Ok(foresee(&self.state, seat, action))
     }
 
     /// Carries out `action` for `seat`, or refuses it and changes nothing.
