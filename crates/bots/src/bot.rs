@@ -54,8 +54,9 @@ impl Bot {
         match self.spec {
             BotSpec::Random => random::choose(state, seat, &mut self.chance),
             BotSpec::Mcts { budget, trees } => self.search(state, seat, budget, trees, watch),
+            // A beginner errs, but does nothing that nobody would do.
             BotSpec::Level(Level::Tiro) if self.chance.below(100) < TIRO_ERRS => {
-                random::choose(state, seat, &mut self.chance)
+                random::choose_sensibly(state, seat, &mut self.chance)
             }
             BotSpec::Greedy | BotSpec::Level(Level::Tiro) => {
                 greedy::choose(state, seat, &mut self.chance)

@@ -16,7 +16,7 @@ const NO_CHOICE: u32 = 200;
 
 /// Below this time one tree grows on the caller's thread: starting others, and waiting for the last of them to be
 /// woken, takes a part of the budget that is felt.
-const WORTH_THREADS: Duration = Duration::from_millis(25);
+const WORTH_THREADS: Duration = Duration::from_millis(100);
 
 /// What a search thinks of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]

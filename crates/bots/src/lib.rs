@@ -3,6 +3,7 @@
 //! - [`Bot`] plays: at random, greedily, or by search ([`ismcts`]); [`BotSpec`] names which.
 //! - [`Adviser`] and [`hint`] say what a strong player would do, and how sure it is.
 //! - [`arena`] lets bots play each other and measures by how much one is stronger.
+//! - [`Planner`] is quick and judges as it is told: judgements learn from its games.
 //!
 //! **Invariant:** a bot looks only at imagined states. Of the true state it asks who decides and how
 //! many seats there are, then copies it and calls `imagine` on the copy before anything else.
@@ -15,9 +16,11 @@ mod greedy;
 mod hint;
 pub mod ismcts;
 pub mod pace;
+mod planner;
 mod random;
 mod spec;
 
 pub use bot::Bot;
 pub use hint::{Adviser, Hint, Prospect, hint};
+pub use planner::Planner;
 pub use spec::{BotSpec, Budget, Level, NoSuchBot};

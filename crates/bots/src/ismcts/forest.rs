@@ -1,6 +1,7 @@
 //! Several trees side by side, each on its own thread, whose visits are summed at the end.
 
 use std::thread;
+use std::time::Duration;
 
 use quadriga_core::{Game, QuickChance, Seat};
 
@@ -9,9 +10,12 @@ use crate::hint::Prospect;
 use crate::pace::{Count, Deadline, Watch};
 use crate::spec::Budget;
 
-/// The part of a time budget that is kept for waking the last thread, summing the trees and handing the answer
-/// over: one in twenty. A bot must have answered when its budget is up, not only have stopped to search.
-const RESERVE: u32 = 20;
+/// What is kept of a time budget for waking the last thread, summing the trees and handing the answer over. A bot
+/// must have answered when its budget is up, not only have stopped to search. One part in twenty is enough, but
+/// not less than two milliseconds, as waking takes as long however short the budget is, and never more than a quarter.
+fn reserve(time: Duration) -> Duration {
+    (time / 20).max(Duration::from_millis(2)).min(time / 4)
+}
 
 /// Several searches of the same decision. Each tree has a seed of its own, so that the sum depends on
 /// the seed, the iterations and the number of trees, but not on how the threads were scheduled.
@@ -59,7 +63,7 @@ impl<G: Game> Forest<G> {
                     tree.run(state, seat, own, &mut Count(share + extra))
                 }
                 Budget::Time(time) => {
-                    let end = time - time / RESERVE;
+                    let end = time - reserve(time);
                     tree.run(state, seat, own, &mut Deadline::new(watch, end))
                 }
             }

@@ -4,7 +4,7 @@ use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Standing, 
 
 use super::playout::playout;
 use super::tree::{Node, NodeId, ROOT, Tree};
-use crate::greedy::{Noted, judge};
+use crate::greedy::{Noted, finish_turn, judge};
 use crate::pace::Pace;
 
 /// From here on the tree does not grow any more, and simulations start from the leaves it has.
@@ -23,27 +23,32 @@ pub struct Search<G: Game> {
     past: Vec<u64>,
 }
 
-/// What the position at the end of the own turn counts against the one at the end of a simulation that goes on. With
-/// nothing of it, what can be done now is put off as long as it can be done later too.
-const NEAR: f32 = 0.5;
+/// What the position at the end of the own turn counts against the one at the end of a simulation that goes on: where
+/// nothing is hidden, and where something is. With nothing of it, what can be done now is put off as long as it can be
+/// done later too; and what others do unseen is uncertain.
+const NEAR: [f32; 2] = [0.5, 0.8];
 
-/// Whether `root` has just ended its turn by the action of `seat`.
-fn has_ended_turn<G: Game>(state: &G, root: Seat, seat: Seat) -> bool {
-    seat == root && state.turn().seat().is_some_and(|next| next != root)
+/// Whether the turn of `root` is over, and all that others had to decide in it.
+fn has_ended_turn<G: Game>(state: &G, root: Seat) -> bool {
+    state.turn().seat().is_some_and(|next| next != root) && state.is_settled()
 }
 
 /// How many children a node may have that was visited so often: a few at once, then as many as the root of the
-/// visits. So a search follows what looks good to the next turns before it tries what does not.
-fn room(visits: u32) -> usize {
-    const AT_ONCE: f32 = 2.0;
-    const MORE: f32 = 1.0;
-    (AT_ONCE + MORE * (visits as f32).sqrt()) as usize
+/// visits. So a search follows what looks good to the next turns before it tries what does not. Where something is
+/// hidden, simulations differ more, and a child needs more of them.
+fn room(visits: u32, hidden: bool) -> usize {
+    const AT_ONCE: [f32; 2] = [2.0, 1.0];
+    const MORE: [f32; 2] = [1.0, 0.4];
+    let hidden = usize::from(hidden);
+    (AT_ONCE[hidden] + MORE[hidden] * (visits as f32).sqrt()) as usize
 }
 
 impl<G: Game> Search<G> {
     /// Whether nodes get their children one after the other: where the judgement of a position is trusted so far
     /// that nothing is played out, it is good enough to say what to try first.
-    const WIDENS: bool = G::HORIZON == 0 && !G::INFO.has_secrets;
+    const WIDENS: bool = G::BEST_FIRST;
+    /// Whether it does so although something is hidden.
+    const HIDDEN: bool = G::BEST_FIRST && G::INFO.has_secrets;
 
     /// A search that has not begun.
     pub fn new() -> Search<G> {
@@ -75,8 +80,15 @@ impl<G: Game> Search<G> {
         first.narrow(&mut self.list);
         let Some(&any) = self.list.first() else { return 0 };
         self.tree.restart(any, seat, !G::INFO.has_secrets);
+        let usual = self.usual(state, seat);
         while pace.next() {
-            if let Some(payoffs) = self.simulate(state, seat, pace) {
+            let imagined = self.imagine(state, seat);
+            let before = usual.map(|_| imagined.appraise());
+            if let Some(mut payoffs) = self.simulate(imagined, seat, pace) {
+                if let (Some(usual), Some(before)) = (&usual, &before) {
+                    let level = |seat: Seat| payoffs[seat] - before[seat] + usual[seat];
+                    payoffs = BySeat::new(state.seats(), level);
+                }
                 self.note(&payoffs);
                 self.simulations += 1;
             }
@@ -111,10 +123,24 @@ impl<G: Game> Search<G> {
         imagined
     }
 
+    /// Where positions are judged and something is hidden: what the imagined states are worth on average. How
+    /// much better or worse one of them is from the outset says nothing of the actions, and is taken off.
+    fn usual(&mut self, state: &G, seat: Seat) -> Option<BySeat<f32>> {
+        const IMAGINED: usize = 16;
+        if !Self::HIDDEN {
+            return None;
+        }
+        let mut sum = BySeat::new(state.seats(), |_| 0.0);
+        for _ in 0..IMAGINED {
+            let values = self.imagine(state, seat).appraise();
+            sum = BySeat::new(state.seats(), |seat| sum[seat] + values[seat] / IMAGINED as f32);
+        }
+        Some(sum)
+    }
+
     /// One walk down the tree and out of it; the nodes passed are left in `path`.
     #[inline]
-    fn simulate<P: Pace>(&mut self, state: &G, seat: Seat, pace: &mut P) -> Option<BySeat<f32>> {
-        let mut state = self.imagine(state, seat);
+    fn simulate<P: Pace>(&mut self, mut state: G, seat: Seat, pace: &mut P) -> Option<BySeat<f32>> {
         let root = seat;
         let even = Self::WIDENS.then_some(seat);
         let mut near: Option<BySeat<f32>> = None;
@@ -131,7 +157,7 @@ impl<G: Game> Search<G> {
             state.perform(action, &mut noted, &mut Silence);
             let drawn = noted.drawn;
             self.path.push(child);
-            if Self::WIDENS && near.is_none() && has_ended_turn(&state, root, seat) {
+            if Self::WIDENS && near.is_none() && has_ended_turn(&state, root) {
                 near = Some(state.appraise());
             }
             if self.is_repeated(&state) {
@@ -143,13 +169,34 @@ impl<G: Game> Search<G> {
             }
             node = child;
         }
-        let far = playout(&mut state, &mut self.list, &mut self.chance, pace, even)?;
+        let far = if Self::HIDDEN {
+            self.settle(&mut state, root)
+        } else {
+            playout(&mut state, &mut self.list, &mut self.chance, pace, even)?
+        };
         Some(match near {
             Some(near) if state.turn().seat().is_some() => {
-                BySeat::new(state.seats(), |seat| NEAR * near[seat] + (1.0 - NEAR) * far[seat])
+                let weight = NEAR[usize::from(Self::HIDDEN)];
+                BySeat::new(state.seats(), |seat| weight * near[seat] + (1.0 - weight) * far[seat])
             }
             _ => far,
         })
+    }
+
+    /// Plays on with what looks best at once, until `root` has ended its turn and nothing is half done, and judges.
+    fn settle(&mut self, state: &mut G, root: Seat) -> BySeat<f32> {
+        /// No turn is interrupted more often.
+        const MOST: u32 = 40;
+        for _ in 0..MOST {
+            if state.turn().seat().is_none() || has_ended_turn(state, root) {
+                break;
+            }
+            finish_turn(state, &mut self.list, &mut self.chance);
+        }
+        match state.turn() {
+            Turn::Over(standing) => standing.payoffs(),
+            Turn::Decides(_) => state.appraise(),
+        }
     }
 
     /// The child to go to, and whether it is new. `None` where the tree ends and may not grow.
@@ -182,8 +229,9 @@ impl<G: Game> Search<G> {
         self.untried.clear();
         let best = self.tree.best_of(node, seat, &self.list, &mut self.untried);
         let tried = self.list.len() - self.untried.len();
-        let opens = node == ROOT || self.tree.node(node).seat() != seat;
-        let full = !opens && tried >= room(self.tree.node(node).visits);
+        let opens = node == ROOT || (!Self::HIDDEN && self.tree.node(node).seat() != seat);
+        let room = room(self.tree.node(node).visits, Self::HIDDEN);
+        let full = !opens && tried >= room;
         if full || self.untried.is_empty() || self.is_full() {
             return best.map(|child| (child, false));
         }
