@@ -2,8 +2,6 @@
 //! anew each time. It was written from the programmer's description of the rules, not from the
 //! engine, and shares only the names of the actions with it.
 
-#![allow(dead_code, reason = "each test file needs another part of it")]
-
 mod acts;
 mod offers;
 

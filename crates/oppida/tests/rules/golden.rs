@@ -2,16 +2,14 @@
 //!
 //! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
 //! position. A new one: add a line to [`WANTED`], run
-//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-oppida --test golden`, look at what was written and
+//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-oppida --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
 //! them, raise `Oppida::INFO.rules` and start `golden/v2`.
 
-mod table;
-
+use crate::table::{after, offered};
 use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
 use quadriga_oppida::{Action, Beginner, Ending, Oppida, Options, Phase, Supply};
-use table::{after, offered};
 
 /// A kind of game that must be among the records.
 struct Wanted {
@@ -72,7 +70,9 @@ const WANTED: [Wanted; 7] = [
         supply: Supply::Strict,
         careless: 1,
         idle: false,
-        fits: |play| play.turn().standing().and_then(|end| end.winner()) == Some(table::PEOPLES[1]),
+        fits: |play| {
+            play.turn().standing().and_then(|end| end.winner()) == Some(crate::table::PEOPLES[1])
+        },
     },
 ];
 
@@ -105,7 +105,7 @@ fn choose(wanted: &Wanted, state: &Oppida, chance: &mut QuickChance) -> Action {
     if let Some(pass) = passes.into_iter().find(|pass| wanted.idle && list.contains(pass)) {
         return pass;
     }
-    let seat = table::decides(state);
+    let seat = crate::table::decides(state);
     let worth = |action: &Action| after(state, &[*action]).appraise()[seat];
     list.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("something is offered")
 }

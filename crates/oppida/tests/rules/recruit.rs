@@ -1,12 +1,10 @@
 //! Chapter 3: recruiting.
 
-mod table;
-
-use quadriga_core::Eyes;
-use quadriga_oppida::{Action, CELTS, Event, Illegal, ROMANS};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, assert_table, offered_where, play, recruit, table, tell,
 };
+use quadriga_core::Eyes;
+use quadriga_oppida::{Action, CELTS, Event, Illegal, ROMANS};
 
 /// How many warriors can be recruited in a capital with these dice.
 #[track_caller]
@@ -24,7 +22,7 @@ fn choices(picture: &str) -> Vec<u8> {
 #[track_caller]
 fn recruits_in(dice: &str, warriors: u8) -> String {
     let state = table(&format!("{dice} . . .  . . . .  . . . R5")).lay();
-    let after = table::picture(&after(&state, &[recruit(warriors)]));
+    let after = crate::table::picture(&after(&state, &[recruit(warriors)]));
     after.split_whitespace().next().unwrap().to_owned()
 }
 

@@ -1,13 +1,11 @@
 //! The leaflet's own example, and the test vectors that were worked out by hand from its text.
 
-mod table;
-
-use quadriga_core::Game;
-use quadriga_oppida::{CELTS, Ending, Illegal, Phase, ROMANS};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, assert_table, build, conquer, fight, march, offered, raze,
     recruit, starve, table,
 };
+use quadriga_core::Game;
+use quadriga_oppida::{CELTS, Ending, Illegal, Phase, ROMANS};
 
 /// Rules: OP-6.3
 #[test]

@@ -1,10 +1,8 @@
 //! Bugs that were fixed, each with the test that would have found it.
 
-mod table;
-
+use crate::table::{END, recruit, table};
 use quadriga_core::{Game, QuickChance, Seat, Silence};
 use quadriga_oppida::{Action, Area, Die, Oppida};
-use table::{END, recruit, table};
 
 /// Every action that can be written down for a table of twelve areas, with some absurd numbers.
 fn all_actions() -> Vec<Action> {

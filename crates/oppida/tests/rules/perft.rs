@@ -1,14 +1,11 @@
 //! Counts of positions, as data: `perft.json` tells where its figures come from.
 
-mod naive;
-mod table;
-
 use std::collections::BTreeSet;
 
-use naive::{Army, Naive, Stage};
+use crate::naive::{Army, Naive, Stage};
+use crate::table::{BACKS, offered, picture, table};
 use quadriga_oppida::{Action, Oppida, Phase};
 use serde::Deserialize;
-use table::{BACKS, offered, picture, table};
 
 #[derive(Deserialize)]
 struct File {
@@ -89,7 +86,7 @@ impl Engine for Oppida {
     }
 
     fn act(&mut self, action: Action) {
-        table::play(self, &[action]);
+        crate::table::play(self, &[action]);
     }
 
     fn draw(&self) -> String {

@@ -1,12 +1,10 @@
 //! Chapter 2: the turn.
 
-mod table;
-
-use quadriga_oppida::{Action, CELTS, Ending, Event, Illegal, Phase, ROMANS};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, at, build, cards, conquer, decides, fight, march, offered,
     play, raze, recruit, scout, starve, table,
 };
+use quadriga_oppida::{Action, CELTS, Ending, Event, Illegal, Phase, ROMANS};
 
 const MIXED: &str = "C4 C4 .   .
                      .  . *C3  .

@@ -1,13 +1,11 @@
 //! Chapter 10: options.
 
-mod table;
-
-use quadriga_core::{Eye, Game, QuickChance};
-use quadriga_oppida::{Beginner, CELTS, Event, Illegal, Oppida, Options, Phase, ROMANS, Supply};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, assert_table, conquer, decides, fight, march, offered, play,
     recruit, scout, starve, table,
 };
+use quadriga_core::{Eye, Game, QuickChance};
+use quadriga_oppida::{Beginner, CELTS, Event, Illegal, Oppida, Options, Phase, ROMANS, Supply};
 
 /// Rules: OP-10.1
 #[test]
@@ -37,8 +35,8 @@ fn supply_is_strict_by_default_and_can_be_loose() {
     assert_eq!(state.view(Eye::Spectator).supply, Supply::Loose);
     // Marches, attacks and scouting are the same.
     let both = |actions: &[_]| {
-        let strict = table::picture(&after(&table(START).lay(), actions));
-        assert_eq!(table::picture(&after(&table(START).loose().lay(), actions)), strict);
+        let strict = crate::table::picture(&after(&table(START).lay(), actions));
+        assert_eq!(crate::table::picture(&after(&table(START).loose().lay(), actions)), strict);
     };
     both(&[march(0, 4, 3, 1), march(0, 1, 1, 4)]);
     both(&[recruit(3), scout(5)]);

@@ -1,14 +1,12 @@
 //! What onlookers see and hear, as reviewed text.
 
-mod table;
-
-use quadriga_core::{Eye, Eyes, Game, Seat};
-use quadriga_oppida::{CELTS, Oppida, ROMANS};
-use serde_json::json;
-use table::{
+use crate::table::{
     END, START, assert_table, build, conquer, fight, march, raze, recruit, scout, starve, table,
     tell,
 };
+use quadriga_core::{Eye, Eyes, Game, Seat};
+use quadriga_oppida::{CELTS, Oppida, ROMANS};
+use serde_json::json;
 
 /// A table in the middle of an attack: secrets on both sides, an oppidum, done dice.
 fn rich() -> Oppida {

@@ -1,13 +1,11 @@
 //! Chapter 8: supply and starving.
 
-mod table;
-
-use quadriga_core::{Eyes, Play, Refusal, Seed};
-use quadriga_oppida::{CELTS, Event, Illegal, Options, Phase, ROMANS};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, assert_table, at, build, conquer, decides, die, fight,
     march, offered, play, raze, recruit, starve, table, tell,
 };
+use quadriga_core::{Eyes, Play, Refusal, Seed};
+use quadriga_oppida::{CELTS, Event, Illegal, Options, Phase, ROMANS};
 
 /// Rules: OP-8.1
 #[test]

@@ -1,15 +1,13 @@
 //! Chapter 6: marching.
 
-mod table;
-
 use std::collections::BTreeSet;
 
-use quadriga_core::{Eyes, Seat};
-use quadriga_oppida::{Action, CELTS, Ending, Event, Illegal, Oppida, ROMANS, Side};
-use table::{
+use crate::table::{
     END, START, after, assert_refused, assert_table, at, die, march, offered, offered_where,
     picture, play, recruit, table, tell,
 };
+use quadriga_core::{Eyes, Seat};
+use quadriga_oppida::{Action, CELTS, Ending, Event, Illegal, Oppida, ROMANS, Side};
 
 fn marches(state: &Oppida) -> Vec<Action> {
     offered_where(state, |action| matches!(action, Action::March { .. }))
@@ -159,7 +157,7 @@ fn the_die_left_behind_is_not_done() {
     let list = offered(&state);
     assert!(list.contains(&march(0, 5, 2, 1)), "split again");
     assert!(list.contains(&march(0, 5, 5, 1)), "march away");
-    assert!(list.contains(&table::conquer(0, 5, 4, 3)), "attack");
+    assert!(list.contains(&crate::table::conquer(0, 5, 4, 3)), "attack");
 }
 
 /// Rules: OP-6.8
@@ -168,9 +166,9 @@ fn any_number_of_armies_take_marches_and_attacks_in_any_order() {
     let state = table("C4 C4 C4 .  R1 R1 . .  . . . R5").lay();
     let steps = [
         march(2, 4, 2, 3),
-        table::conquer(1, 4, 5, 2),
+        crate::table::conquer(1, 4, 5, 2),
         march(2, 2, 2, 6),
-        table::fight(0, 4, 4, 1),
+        crate::table::fight(0, 4, 4, 1),
     ];
     let state = after(&state, &steps);
     assert_table(&state, "C2' . . C2'  . C2' C2' .  . . . R5");

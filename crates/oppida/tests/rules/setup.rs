@@ -1,18 +1,16 @@
 //! Chapter 1: material and set-up.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{
+    BACKS, PEOPLES, START, after, assert_refused, assert_table, at, build, decides, march, offered,
+    picture, raze, recruit, starve, table,
+};
 use quadriga_core::{Eye, Game, QuickChance, Turn};
 use quadriga_oppida::{
     AREAS, Area, AreaSet, Beginner, CELTS, COLUMNS, Illegal, Oppida, Options, ROMANS, ROWS, Side,
 };
 use serde_json::{Value, json};
-use table::{
-    BACKS, PEOPLES, START, after, assert_refused, assert_table, at, build, decides, march, offered,
-    picture, raze, recruit, starve, table,
-};
 
 fn start(beginner: Beginner, seed: u64) -> Oppida {
     Oppida::start(&Options { beginner, ..Options::default() }, &mut QuickChance::new(seed))
@@ -25,7 +23,7 @@ fn backs(state: &Oppida) -> Vec<Value> {
 }
 
 fn figures() -> Value {
-    serde_json::from_str(include_str!("../data/figures.json")).unwrap()
+    serde_json::from_str(include_str!("../../data/figures.json")).unwrap()
 }
 
 /// Rules: OP-1.1

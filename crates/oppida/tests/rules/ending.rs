@@ -1,13 +1,11 @@
 //! Chapter 9: the end of the game.
 
-mod table;
-
-use quadriga_core::{Eyes, Game, Play, Seat, Seed, Standing};
-use quadriga_oppida::{Action, CELTS, Ending, Event, Oppida, Options, Phase, ROMANS};
-use table::{
+use crate::table::{
     END, START, after, assert_table, at, build, cards, conquer, decides, fight, march, offered,
     play, raze, recruit, scout, table, tell,
 };
+use quadriga_core::{Eyes, Game, Play, Seat, Seed, Standing};
+use quadriga_oppida::{Action, CELTS, Ending, Event, Oppida, Options, Phase, ROMANS};
 
 fn winner(state: &Oppida) -> Option<Seat> {
     state.turn().standing().and_then(|standing| standing.winner())

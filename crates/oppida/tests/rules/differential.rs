@@ -1,15 +1,12 @@
 //! Two engines, one game: random games are played in both, and after every action they must offer the
 //! same choices and show the same table.
 
-mod naive;
-mod table;
-
 use std::collections::HashSet;
 
-use naive::{Naive, Stage};
+use crate::naive::{Naive, Stage};
+use crate::table::{offered, picture};
 use quadriga_core::{Chance, Game, Play, QuickChance, Seat, Seed};
 use quadriga_oppida::{Action, Area, Beginner, Ending, Oppida, Options, Phase, Supply};
-use table::{offered, picture};
 
 /// The naive engine with the same deal.
 fn naive_of(state: &Oppida) -> Naive {

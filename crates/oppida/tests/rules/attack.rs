@@ -1,13 +1,11 @@
 //! Chapter 7: attacking.
 
-mod table;
-
-use quadriga_core::{Eyes, Game};
-use quadriga_oppida::{Action, CELTS, Event, Illegal, Oppida, Phase, ROMANS, Side};
-use table::{
+use crate::table::{
     after, assert_refused, assert_table, at, conquer, decides, fight, march, offered,
     offered_where, play, table, tell,
 };
+use quadriga_core::{Eyes, Game};
+use quadriga_oppida::{Action, CELTS, Event, Illegal, Oppida, Phase, ROMANS, Side};
 
 /// The steps against one card.
 fn against(state: &Oppida, target: usize) -> Vec<Action> {

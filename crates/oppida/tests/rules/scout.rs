@@ -1,13 +1,11 @@
 //! Chapter 4: scouting and secrecy.
 
-mod table;
-
-use quadriga_core::{Eye, Eyes, Game, QuickChance, Seat, heard_by};
-use quadriga_oppida::{Action, AreaSet, CELTS, Event, Illegal, Oppida, ROMANS, Side};
-use table::{
+use crate::table::{
     BACKS, END, START, after, assert_refused, at, build, cards, offered_where, play, raze, recruit,
     scout, table, tell,
 };
+use quadriga_core::{Eye, Eyes, Game, QuickChance, Seat, heard_by};
+use quadriga_oppida::{Action, AreaSet, CELTS, Event, Illegal, Oppida, ROMANS, Side};
 
 const BACK_5: Side = Side { shields: 3, ears: 4 };
 
@@ -25,9 +23,9 @@ fn scoutable(state: &Oppida) -> AreaSet {
 fn a_scout_reads_one_back_for_the_own_eyes_only() {
     let mut state = table(START).turn(1).lay();
     play(&mut state, &[recruit(1)]);
-    let before = table::picture(&state);
+    let before = crate::table::picture(&state);
     let told = tell(&mut state, scout(5));
-    assert_eq!(table::picture(&state), before, "the card lies as it lay");
+    assert_eq!(crate::table::picture(&state), before, "the card lies as it lay");
 
     let scouted = Event::Scouted { seat: CELTS, area: at(5) };
     let saw = Event::Saw { area: at(5), shields: 3, ears: 4 };

@@ -1,19 +1,17 @@
 //! Chapter 5: building and razing.
 
-mod table;
-
-use quadriga_core::Eyes;
-use quadriga_oppida::{CELTS, Event, Illegal, Phase, Side};
-use table::{
+use crate::table::{
     END, after, assert_refused, assert_table, at, build, cards, decides, march, offered, play,
     raze, starve, table, tell,
 };
+use quadriga_core::Eyes;
+use quadriga_oppida::{CELTS, Event, Illegal, Phase, Side};
 
 /// The card on area 5 after an act there, with the given dice and `others` on area 1.
 #[track_caller]
 fn on_card_5(token: &str, others: &str, action: quadriga_oppida::Action) -> String {
     let state = table(&format!("C1 {others} . .  . {token} . .  . . . R5")).lay();
-    let after = table::picture(&after(&state, &[action]));
+    let after = crate::table::picture(&after(&state, &[action]));
     after.split_whitespace().nth(5).unwrap().to_owned()
 }
 

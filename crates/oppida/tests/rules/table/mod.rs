@@ -3,8 +3,6 @@
 //! that it is done for this turn (`C42'`). The Celts have the capital in the top left corner unless
 //! told otherwise, and land card `n` lies on area `n`.
 
-#![allow(dead_code, reason = "each test file needs another part of it")]
-
 use quadriga_core::{Game, QuickChance, Reason, Seat, Told};
 use quadriga_oppida::{Action, Area, AreaSet, CELTS, Die, Event, Illegal, Oppida, ROMANS};
 use serde_json::{Value, json};

@@ -1,11 +1,9 @@
 //! The door for positions from outside: what it refuses, and that it keeps what it lets in.
 
-mod table;
-
+use crate::table::{START, Table, at, table};
 use quadriga_core::Seat;
 use quadriga_oppida::{BadPosition, CELTS, ROMANS};
 use serde_json::{Value, json};
-use table::{START, Table, at, table};
 
 /// A seat that exists at larger tables.
 fn third_seat() -> Seat {
