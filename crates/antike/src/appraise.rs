@@ -6,7 +6,7 @@
 
 use quadriga_core::{BySeat, Seat};
 
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, odds, stage};
 use crate::phase::Phase;
 use crate::state::{Antike, SEATS};
 
@@ -26,7 +26,7 @@ impl Antike {
             return ending.standing().payoffs();
         }
         let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| self.assets(seat));
-        let mut lead = judgement.weigh(&first, &second, self.most_personages());
+        let mut lead = judgement.weigh(&first, &second, stage(self.most_personages()));
         lead += if self.mover == Seat::FIRST { -self.undone() } else { self.undone() };
         let share = odds(lead);
         BySeat::new(SEATS, |seat| if seat == Seat::FIRST { share } else { 1.0 - share })
@@ -42,10 +42,4 @@ impl Antike {
         let begun = u8::from(self.phase != Phase::Rondel) + u8::from(self.trade.is_some());
         UNDONE * f32::from(begun + aside)
     }
-}
-
-/// The chance that belongs to a lead. It never becomes certainty: who is far behind still plays on sensibly.
-#[inline]
-fn odds(lead: f32) -> f32 {
-    0.5 + 0.5 * lead / (2.0 + lead.abs())
 }

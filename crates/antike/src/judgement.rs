@@ -1,5 +1,6 @@
 //! What each asset is worth, read from `data/judgement.json`. The file is written by the example `train`, which
-//! learns from games that bots play against themselves; the first weights, `turn` and `strike` were set by hand.
+//! learns from games that bots play against themselves; the first weights were set by hand, and so was `strike`, which
+//! no position between two turns has.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,7 +10,7 @@ use serde::Deserialize;
 
 use crate::assets::{Asset, Assets};
 
-/// What each asset is worth: how much one more adds to the lead. A lead of 2 is a chance of three in four.
+/// What each asset is worth: how much one more adds to the lead; see [`odds`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// While nobody has a personage.
@@ -37,10 +38,9 @@ impl Judgement {
         &LEARNED
     }
 
-    /// The lead of the player with the first assets, if the leader has so many personages.
+    /// The lead of the player with the first assets, at this [`stage`] of the game.
     #[inline]
-    pub fn weigh(&self, first: &Assets, second: &Assets, personages: u8) -> f32 {
-        let late = stage(personages);
+    pub fn weigh(&self, first: &Assets, second: &Assets, late: f32) -> f32 {
         let mut sums = [0.0_f32; 2];
         for index in 0..Asset::COUNT {
             let lead = first[index] - second[index];
@@ -51,7 +51,14 @@ impl Judgement {
     }
 }
 
-/// How far the game has gone, from 0 to 1.
+/// The chance that belongs to a lead. It never becomes certainty: who is far behind still plays on sensibly. Close to
+/// the logistic curve, but the same on every machine.
+#[inline]
+pub fn odds(lead: f32) -> f32 {
+    0.5 + 0.5 * lead / (4.0 + lead * lead).sqrt()
+}
+
+/// How far the game has gone, from 0 to 1, if the leader has so many personages.
 #[inline]
 pub fn stage(personages: u8) -> f32 {
     f32::from(personages.min(8)) / 8.0

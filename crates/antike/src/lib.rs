@@ -51,7 +51,7 @@ pub use action::Action;
 pub use assets::{Asset, Assets};
 pub use event::{Bundle, Ending, Event};
 pub use illegal::Illegal;
-pub use judgement::{Judgement, stage};
+pub use judgement::{Judgement, odds, stage};
 pub use map::{Map, RegionInfo, RegionKind, map};
 pub use options::{Beginner, Board, Fortress, Options, Sides};
 pub use phase::{Group, Phase, Trade};

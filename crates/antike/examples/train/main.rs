@@ -1,116 +1,113 @@
-//! Learns what is worth how much, by matches of bots: all weights are moved a little at random, the moved ones play
-//! against those moved the other way, and the weights follow the winner (simultaneous perturbation).
+//! Learns what is worth how much, from games that the judgement plays against itself: what was thought of a position
+//! follows what was thought of the next ones and who won in the end (learning by temporal differences).
 //!
-//! Learning to foretell who wins was tried and makes worse players: what the winner has is often not what won.
+//! A judgement that learns from the games of another one makes worse players: what the winner has is often not what
+//! won, and nobody tries it out. One that climbs from match to match makes good players that do not know how good a
+//! position is, and a search that looks further than a turn then plays worse. Games that nobody won teach only to
+//! wait, so nothing is learned from them.
 //!
-//! `cargo run --release -p quadriga-antike --example train -- 400 12 1` (matches, pairs of games in each, seed). Every
-//! fifty matches the weights so far play against the first ones and go to `data/judgement.json`.
+//! `cargo run --release -p quadriga-antike --example train -- 2000 1` (games, seed). Every five hundred games the
+//! weights so far play against the first ones and go to `data/judgement.json`.
 
-mod climb;
-mod player;
+mod learner;
 
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 
-use climb::Climb;
-use player::Player;
+use learner::{Learner, Moment};
 use quadriga_antike::{Antike, Asset, Assets, Board, Ending, Judgement, Options, Phase};
+use quadriga_bots::Planner;
 use quadriga_core::{Chance, Game, QuickChance, Seat, Silence};
 use serde_json::{Map, Value, json};
 
-/// How many games are played side by side.
-const THREADS: u32 = 2;
-/// After so many matches it is time for a report.
-const REPORT: u32 = 50;
-/// What leading is worth in a game that reaches the turn limit, if winning is worth 1 and a draw a half.
-const LEADING: f32 = 0.6;
+/// After so many games it is time for a report.
+const REPORT: u32 = 500;
+/// How many pairs of games a report rests on.
+const PAIRS: u64 = 60;
+/// How often a player who learns does something else on the rondel than it thinks best.
+const WHIMS: f32 = 0.04;
+/// A whim in a turn is more seldom than one on the rondel, by this factor.
+const STEADY: f32 = 0.25;
+/// How many games show how far assets spread.
+const EXAMPLES: u32 = 40;
 
 fn main() {
     let given: Vec<u64> =
         std::env::args().skip(1).map(|given| given.parse().expect("a number")).collect();
-    let &[matches, pairs, seed] = given.as_slice() else {
-        eprintln!("train MATCHES PAIRS SEED");
+    let &[games, seed] = given.as_slice() else {
+        eprintln!("train GAMES SEED");
         std::process::exit(2);
     };
     let first = Judgement::learned().clone();
-    let mut climb = Climb::new(first.clone(), matches as u32);
     let mut chance = QuickChance::new(seed);
-    for number in 1..=matches as u32 {
-        let [up, down] = climb.both_ways(&mut chance);
-        let score = contest([&up, &down], pairs as u32, chance.bits64(), 0.04).score;
-        climb.follow(score);
+    let mut examples = Vec::new();
+    for _ in 0..EXAMPLES {
+        examples.extend(play([&first; 2], WHIMS, &mut chance).moments);
+    }
+    let mut learner = Learner::new(first.clone(), &examples, games as u32);
+    let mut ended = 0;
+    for number in 1..=games as u32 {
+        let game = play([learner.judgement(); 2], WHIMS, &mut chance);
+        if let Some(winner) = game.winner {
+            learner.learn(&game.moments, winner);
+            ended += 1;
+        }
         if number % REPORT == 0 {
-            let report = contest([climb.judgement(), &first], 100, 1, 0.0);
-            let Contest { score, won, turns } = report;
+            let score = contest(learner.learned(), &first);
             println!(
-                "{number}: against the first {score:.3}, won by personages {won:.2}, {turns:.0} turns"
+                "{number}: against the first {score:.3}; {ended} of {REPORT} games had a winner"
             );
-            write(climb.judgement());
+            write(learner.learned());
+            ended = 0;
         }
     }
 }
 
-/// How games between two judgements went.
-struct Contest {
-    /// What the first one got, between 0 and 1.
-    score: f32,
-    /// The part of games that ended by personages.
-    won: f32,
-    turns: f32,
+/// A whole game.
+struct Played {
+    /// Who won by personages.
+    winner: Option<Seat>,
+    /// Every turn as it began.
+    moments: Vec<Moment>,
 }
 
-/// Pairs of games with the same chance and seats exchanged, side by side.
-fn contest(judgements: [&Judgement; 2], pairs: u32, seed: u64, whims: f32) -> Contest {
-    let (next, all) = (AtomicU32::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= 2 * pairs {
-                        break;
-                    }
-                    let chance = QuickChance::new(seed).fork((number / 2).into());
-                    let done = game(judgements, number as usize % 2, whims, chance);
-                    all.lock().expect("no game panics").push(done);
-                }
-            });
-        }
-    });
-    let all = all.into_inner().expect("no game panics");
-    let mean =
-        |part: fn(&(f32, bool, u8)) -> f32| all.iter().map(part).sum::<f32>() / all.len() as f32;
-    Contest {
-        score: mean(|game| game.0),
-        won: mean(|game| u8::from(game.1).into()),
-        turns: mean(|game| game.2.into()),
-    }
-}
-
-/// One game: what the first judgement got, whether it was won by personages, and its turns.
-fn game(
-    judgements: [&Judgement; 2],
-    turned: usize,
-    whims: f32,
-    mut chance: QuickChance,
-) -> (f32, bool, u8) {
+/// A game of the judgements in the order of the seats.
+fn play(judgements: [&Judgement; 2], whims: f32, chance: &mut QuickChance) -> Played {
     let board = [Board::West, Board::East][chance.below(2) as usize];
     let options: Options = serde_json::from_value(json!({ "board": board })).expect("options");
-    let mut state = Antike::start(&options, &mut chance);
-    let mut players = judgements.map(|judgement| Player::new(judgement, whims));
+    let mut state = Antike::start(&options, chance);
+    let mut players = judgements
+        .map(|judgement| Planner::new(|state: &Antike, seat| state.judge_by(judgement)[seat]));
+    let mut moments = Vec::new();
+    let mut turn = None;
     while let Some(seat) = state.turn().seat() {
-        let action = players[seat.index() ^ turned].choose(&state, seat, &mut chance);
-        state.perform(action, &mut chance, &mut Silence);
+        if state.phase() == Phase::Rondel && turn != Some(state.turn_number()) {
+            turn = Some(state.turn_number());
+            moments.push(Moment::of(&state));
+        }
+        let whims = if state.phase() == Phase::Rondel { whims } else { whims * STEADY };
+        let action = players[seat.index()].choose(&state, seat, whims, chance);
+        let action = action.expect("the game goes on");
+        state.perform(action, chance, &mut Silence);
     }
-    let first = if turned == 0 { Seat::FIRST } else { Seat::SECOND };
-    let (winner, worth, won) = match state.phase() {
-        Phase::Over(Ending::Personages { winner }) => (Some(winner), 1.0, true),
-        Phase::Over(Ending::TurnLimit { winner }) => (winner, LEADING, false),
-        _ => (None, 0.5, false),
+    let winner = match state.phase() {
+        Phase::Over(Ending::Personages { winner }) => Some(winner),
+        _ => None,
     };
-    let score = winner.map_or(0.5, |winner| if winner == first { worth } else { 1.0 - worth });
-    (score, won, state.turn_number())
+    Played { winner, moments }
+}
+
+/// What the first judgement gets against the second, between 0 and 1, in pairs of games with the same chance and
+/// seats exchanged.
+fn contest(first: &Judgement, second: &Judgement) -> f32 {
+    let mut score = 0.0;
+    for pair in 0..PAIRS {
+        for own in [Seat::FIRST, Seat::SECOND] {
+            let seated = if own == Seat::FIRST { [first, second] } else { [second, first] };
+            let game = play(seated, 0.0, &mut QuickChance::new(1).fork(pair));
+            score += game.winner.map_or(0.5, |winner| f32::from(u8::from(winner == own)));
+        }
+    }
+    score / (2 * PAIRS) as f32
 }
 
 fn write(judgement: &Judgement) {

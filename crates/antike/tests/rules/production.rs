@@ -1,12 +1,10 @@
 //! Chapter 3: production.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, DONE, advance, after, offered, play, purse, west};
 use quadriga_antike::{Action, Event, Field, Good, Phase};
-use table::{BEIGE, BROWN, DONE, advance, after, offered, play, purse, west};
 
 /// The Roman cities of the rulebook's example.
-fn example() -> table::Table {
+fn example() -> crate::table::Table {
     west()
         .city("roma", BROWN, Good::Gold)
         .temple("roma")

@@ -1,12 +1,10 @@
 //! Chapter 2: the turn and the rondel.
 
-mod table;
-
-use quadriga_antike::{Action, Field, Good, Phase, Unit, Wealth};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, advance, after, decides, found, is_offered, offered, play, purse, refused,
     w, west,
 };
+use quadriga_antike::{Action, Field, Good, Phase, Unit, Wealth};
 
 /// Rules: AD-2.1, AD-2.8, AD-9.1
 #[test]

@@ -1,11 +1,9 @@
 //! What bots see: attacks that need all units together, foundings, and the turn that wins.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, Table, east, w, west};
 use quadriga_antike::{Antike, Ending, Field, Good, Judgement, KnowHow, Phase};
 use quadriga_bots::{Bot, BotSpec};
 use quadriga_core::{Game, QuickChance, Silence};
-use table::{BEIGE, BROWN, Table, east, w, west};
 
 /// The position when the bot has played its turn.
 fn turn_of(bot: &str, table: Table) -> Antike {

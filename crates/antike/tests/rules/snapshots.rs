@@ -1,10 +1,8 @@
 //! What onlookers see and hear, as reviewed text.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, DONE, advance, e, east, found, go, offered, play};
 use quadriga_antike::{Action, Antike, Beginner, Card, Field, Good, KnowHow, Options, Unit};
 use quadriga_core::{Eye, Game, QuickChance};
-use table::{BEIGE, BROWN, DONE, advance, e, east, found, go, offered, play};
 
 #[test]
 fn the_start_as_anyone_sees_it() {

@@ -1,8 +1,6 @@
 //! Positions in a few words. Brown (Carthage, Greece) has the first seat and moves; nobody has
 //! anything until the test says so.
 
-#![allow(dead_code, reason = "each test file needs another part of it")]
-
 use quadriga_antike::{
     Action, Antike, Board, Card, Event, Field, Good, KnowHow, Personage, Region, Unit, Wealth, map,
 };
@@ -202,7 +200,8 @@ impl Table {
     }
 
     fn rest_of_the_deck(&self) -> Vec<String> {
-        let figures: Value = serde_json::from_str(include_str!("../../data/figures.json")).unwrap();
+        let figures: Value =
+            serde_json::from_str(include_str!("../../../data/figures.json")).unwrap();
         let mut deck = Vec::new();
         for entry in figures["deck"].as_array().unwrap() {
             let card = entry["card"].as_str().unwrap();
@@ -221,12 +220,6 @@ impl Table {
     pub(crate) fn lay(self) -> Antike {
         self.read().unwrap_or_else(|error| panic!("{error}"))
     }
-}
-
-/// A region of the map of `state`.
-#[track_caller]
-pub(crate) fn at(state: &Antike, id: &str) -> Region {
-    state.map().find(id).unwrap_or_else(|| panic!("no region {id}"))
 }
 
 /// A region of the western map.

@@ -1,10 +1,8 @@
 //! Chapter 4: temples and walls.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, after, offered, purse, refused, w, west};
 use quadriga_antike::{Action, Board, Good, map};
 use quadriga_core::{Eye, Game};
-use table::{BEIGE, BROWN, after, offered, purse, refused, w, west};
 
 fn temple(id: &str) -> Action {
     Action::Temple { region: w(id) }

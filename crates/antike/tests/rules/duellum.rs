@@ -1,13 +1,11 @@
 //! Chapter 8: Duellum.
 
-mod table;
-
-use quadriga_antike::{Action, Antike, Event, Good, Group, KnowHow, Personage, Phase, Unit};
-use quadriga_core::{Eye, Game};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, after, boxed, decides, e, east, force, go, is_offered, offered, play,
     purse, refused, w, west,
 };
+use quadriga_antike::{Action, Antike, Event, Good, Group, KnowHow, Personage, Phase, Unit};
+use quadriga_core::{Eye, Game};
 
 const LEGION: Unit = Unit::Legion;
 const GALLEY: Unit = Unit::Galley;
@@ -180,7 +178,7 @@ fn the_attacker_chooses_which_units_return() {
 }
 
 /// The Greeks before Ainos, as in the rulebook.
-fn before_ainos() -> table::Table {
+fn before_ainos() -> crate::table::Table {
     east()
         .movement()
         .knows(BROWN, &[KnowHow::Navigatio])

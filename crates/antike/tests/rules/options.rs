@@ -1,13 +1,11 @@
 //! Chapter 13: what can be chosen before the game.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, DONE, after, decides, play, total, w, west};
 use quadriga_antike::{
     Action, Antike, Beginner, Board, Card, Fortress, Good, Options, Personage, Phase, Sides,
 };
 use quadriga_core::{Eye, Game, QuickChance};
 use serde_json::json;
-use table::{BEIGE, BROWN, DONE, after, decides, play, total, w, west};
 
 fn start(options: Options, seed: u64) -> Antike {
     Antike::start(&options, &mut QuickChance::new(seed))

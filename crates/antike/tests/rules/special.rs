@@ -1,12 +1,10 @@
 //! Chapter 12: General and Admiral.
 
-mod table;
-
-use quadriga_antike::{Action, Antike, Event, Good, KnowHow, Options, Phase, Unit};
-use quadriga_core::{Eye, Game, QuickChance, Seat};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, after, boxed, force, go, is_offered, offered, play, purse, refused, w, west,
 };
+use quadriga_antike::{Action, Antike, Event, Good, KnowHow, Options, Phase, Unit};
+use quadriga_core::{Eye, Game, QuickChance, Seat};
 
 const SPECIAL: Unit = Unit::Special;
 

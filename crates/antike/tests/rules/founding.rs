@@ -1,12 +1,10 @@
 //! Chapter 9: founding cities.
 
-mod table;
-
-use quadriga_antike::{Board, Field, Good, map};
-use quadriga_core::{Eye, Game};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, advance, after, decides, found, is_offered, purse, refused, w, west,
 };
+use quadriga_antike::{Board, Field, Good, map};
+use quadriga_core::{Eye, Game};
 
 /// Rules: AD-9.3, AD-9.4, AD-9.6, AD-9.7
 #[test]

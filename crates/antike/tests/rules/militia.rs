@@ -1,16 +1,14 @@
 //! Chapter 5: arming.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, after, boxed, force, is_offered, play, purse, refused, w, west};
 use quadriga_antike::{Action, Card, Event, Good, Region, Unit};
-use table::{BEIGE, BROWN, after, boxed, force, is_offered, play, purse, refused, w, west};
 
 fn arm(unit: Unit, region: Region) -> Action {
     Action::Arm { unit, region }
 }
 
 /// Carthage in the rulebook's example.
-fn example() -> table::Table {
+fn example() -> crate::table::Table {
     west()
         .militia()
         .city("zama", BROWN, Good::Iron)

@@ -1,11 +1,9 @@
 //! Counts of sequences of actions: small ones worked out by hand, larger ones kept so that no change
 //! goes unnoticed.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, after, offered, w, west};
 use quadriga_antike::{Antike, Beginner, Board, Good, KnowHow, Options, Unit};
 use quadriga_core::{Game, QuickChance};
-use table::{BEIGE, BROWN, after, offered, w, west};
 
 fn count(state: &Antike, depth: usize) -> u64 {
     let list = offered(state);

@@ -2,16 +2,14 @@
 //!
 //! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
 //! position. A new one: add a line to [`WANTED`], run
-//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-antike --test golden`, look at what was written and
+//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-antike --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
 //! them, raise `Antike::INFO.rules` and start `golden/v2`.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, after, offered};
 use quadriga_antike::{Action, Antike, Board, Ending, Fortress, Options, Phase, Sides};
 use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seat, Seed};
-use table::{BEIGE, BROWN, after, offered};
 
 /// A kind of game that must be among the records.
 struct Wanted {
@@ -86,7 +84,7 @@ fn choose(wanted: &Wanted, state: &Antike, chance: &mut QuickChance) -> Action {
     if chance.below(8) < wanted.careless {
         return list[chance.below(list.len() as u32) as usize];
     }
-    let seat = table::decides(state);
+    let seat = crate::table::decides(state);
     let worth = |action: &Action| finished(after(state, &[*action]), seat).appraise()[seat];
     best(list, worth)
 }

@@ -1,13 +1,11 @@
 //! Chapter 10: personages and the count track.
 
-mod table;
-
+use crate::table::{
+    BEIGE, BROWN, DONE, Table, after, decides, found, offered, play, refused, total, w, west,
+};
 use quadriga_antike::{Action, Board, Event, Good, KnowHow, Personage, Phase, map};
 use quadriga_core::{Eye, Game};
 use serde_json::json;
-use table::{
-    BEIGE, BROWN, DONE, Table, after, decides, found, offered, play, refused, total, w, west,
-};
 
 fn claim(personage: Personage) -> Action {
     Action::Claim { personage }

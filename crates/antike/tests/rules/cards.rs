@@ -1,16 +1,14 @@
 //! Chapter 11: event cards.
 
-mod table;
-
 use std::collections::BTreeMap;
 
-use quadriga_antike::{Action, Antike, Card, Event, Field, Good, KnowHow, Phase, Unit};
-use quadriga_core::{Eye, Game, QuickChance};
-use serde_json::{Value, json};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, advance, after, boxed, decides, force, found, go, is_offered, offered,
     play, purse, refused, w, west,
 };
+use quadriga_antike::{Action, Antike, Card, Event, Field, Good, KnowHow, Phase, Unit};
+use quadriga_core::{Eye, Game, QuickChance};
+use serde_json::{Value, json};
 
 fn card(card: Card) -> Action {
     Action::Play { card }
@@ -23,7 +21,7 @@ fn hand(state: &Antike, seat: quadriga_core::Seat) -> Vec<Card> {
 /// Rules: AD-11.1
 #[test]
 fn the_deck_has_25_cards_of_16_kinds() {
-    let figures: Value = serde_json::from_str(include_str!("../data/figures.json")).unwrap();
+    let figures: Value = serde_json::from_str(include_str!("../../data/figures.json")).unwrap();
     let mut copies = BTreeMap::new();
     for entry in figures["deck"].as_array().unwrap() {
         *copies.entry(entry["copies"].as_u64().unwrap()).or_insert(0) += 1;
@@ -144,7 +142,7 @@ fn burglary_takes_half_of_the_coins_rounded_down() {
 }
 
 /// Roma with a strength of 3, attacked by brown; the Romans hold Fortress.
-fn siege(legions: u8, galleys: u8) -> table::Table {
+fn siege(legions: u8, galleys: u8) -> crate::table::Table {
     let table = west().conquest().city("roma", BEIGE, Good::Gold).temple("roma");
     table.units("roma", BROWN, legions, galleys).hand(BEIGE, &[Card::Fortress])
 }

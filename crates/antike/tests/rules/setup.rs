@@ -1,14 +1,12 @@
 //! Chapter 1: material, set-up and payment.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, DONE, after, is_offered, offered, play, purse, refused, w, west};
 use quadriga_antike::{
     Action, Antike, Beginner, Board, Field, Good, KnowHow, Options, RegionKind, Unit, map,
 };
 use quadriga_core::data::Source;
 use quadriga_core::{Eye, Game, QuickChance};
 use serde_json::Value;
-use table::{BEIGE, BROWN, DONE, after, is_offered, offered, play, purse, refused, w, west};
 
 fn start(board: Board) -> Antike {
     let options = Options { board, beginner: Beginner::Brown, ..Options::default() };
@@ -62,8 +60,8 @@ fn borders_join_two_regions_and_some_of_them_are_known() {
         let borders = file["borders"].as_array().unwrap();
         borders.iter().filter(|border| border["source"] == "known").count()
     };
-    assert_eq!(known(include_str!("../data/west.json")), 4);
-    assert_eq!(known(include_str!("../data/east.json")), 5);
+    assert_eq!(known(include_str!("../../data/west.json")), 4);
+    assert_eq!(known(include_str!("../../data/east.json")), 5);
 }
 
 /// Rules: AD-1.2
@@ -109,7 +107,7 @@ fn the_box_holds_so_many_pieces() {
     assert_eq!(view.bank.temples, 12);
     assert_eq!(view.bank.tiles, [10, 10, 8], "six of 34 tiles lie on the map");
     assert_eq!(view.bank.coins + view.peoples[1].coins, 30);
-    let figures: Value = serde_json::from_str(include_str!("../data/figures.json")).unwrap();
+    let figures: Value = serde_json::from_str(include_str!("../../data/figures.json")).unwrap();
     assert_eq!(figures["walls"]["value"], 6);
     assert_eq!(figures["wall_fields"]["value"], serde_json::json!([0, 1, 2, 3, 5, 7]));
     let too_many = west().boxed(BROWN, 13, 0).read();
@@ -223,5 +221,5 @@ fn all_see_the_same() {
     let mut imagined = state.clone();
     imagined.imagine(BROWN, &mut QuickChance::new(3));
     assert_eq!(imagined, state);
-    assert!(offered(&state).len() >= 8 && is_offered(&state, table::advance(Field::Aurum)));
+    assert!(offered(&state).len() >= 8 && is_offered(&state, crate::table::advance(Field::Aurum)));
 }

@@ -1,11 +1,9 @@
 //! The door for positions: what the rules could never continue from is refused.
 
-mod table;
-
+use crate::table::{BEIGE, BROWN, Table, offered, west};
 use quadriga_antike::{Antike, Card, Good};
 use quadriga_core::{Chance, Game, QuickChance, Silence};
 use serde_json::json;
-use table::{BEIGE, BROWN, Table, offered, west};
 
 #[track_caller]
 fn bad(table: Table, part: &str) {
@@ -67,7 +65,7 @@ fn the_phase_fits() {
     let group = json!({ "unit": "legion", "region": 0, "count": 1, "steps": 1 });
     bad(west().phase(json!({ "movement": { "group": group } })), "nothing to decide");
     bad(west().set("trade", json!({ "giving": { "left": 3, "from": "marble" } })), "no such trade");
-    bad(west().set("turn", json!(0)), "turns 1 to 160");
+    bad(west().set("turn", json!(0)), "turns 1 to 240");
     bad(west().set("mover", json!(1)).set("brown", json!(2)), "seat 2 does not play");
     bad(
         west().phase(json!({ "over": { "personages": { "winner": 0 } } })),

@@ -1,13 +1,11 @@
 //! Chapters 6 and 7: know-how, recruits, and what know-how does.
 
-mod table;
-
-use quadriga_antike::{Action, Event, Field, Good, KnowHow, Personage, Phase, Trade, Unit, Wealth};
-use quadriga_core::{Eye, Game};
-use table::{
+use crate::table::{
     BEIGE, BROWN, DONE, advance, after, boxed, go, is_offered, offered, play, purse, refused, w,
     west,
 };
+use quadriga_antike::{Action, Event, Field, Good, KnowHow, Personage, Phase, Trade, Unit, Wealth};
+use quadriga_core::{Eye, Game};
 
 fn learn(know_how: KnowHow) -> Action {
     Action::Learn { know_how }
