@@ -136,6 +136,12 @@ impl Conquest {
         self.close_auction(&auction, tell);
     }
 
+    /// The first of the two slots that are auctioned next, from 0.
+    pub(crate) fn next_slot(&self) -> usize {
+        let placed = self.slots.iter().rposition(Option::is_some);
+        placed.map_or(0, |slot| slot / 2 + 1) * 2
+    }
+
     /// CE-3.8: the bidder pays, and the markers go onto the next slots.
     fn close_auction<T: Tell<Event>>(&mut self, auction: &Auction, tell: &mut T) {
         if let Some(seat) = auction.bidder {
@@ -143,10 +149,8 @@ impl Conquest {
             realm.talents = realm.talents.saturating_sub(auction.bid);
             tell.tell(Eyes::ALL, Event::AuctionWon { seat, talents: auction.bid });
         }
-        let placed = self.slots.iter().rposition(Option::is_some);
-        let pair = placed.map_or(0, |slot| slot / 2 + 1) * 2;
-        for (slot, seat) in (pair..).zip([auction.a, auction.b]) {
-            if let (Some(seat), true) = (seat, slot < MAX_SEATS) {
+        for (slot, seat) in (self.next_slot()..MAX_SEATS).zip([auction.a, auction.b]) {
+            if let Some(seat) = seat {
                 self.slots[slot] = Some(seat);
                 tell.tell(Eyes::ALL, Event::Allied { seat, slot: slot as u8 + 1 });
             }

@@ -91,17 +91,13 @@ impl Conquest {
     /// A battle is declared; troops of diplomacy cards come to both sides (CE-10.16).
     pub(crate) fn open_battle<C: Chance, T: Tell<Event>>(
         &mut self,
-        mut battle: Battle,
+        battle: Battle,
         chance: &mut C,
         tell: &mut T,
     ) {
         let Battle { field, attacker, defender, .. } = battle;
         tell.tell(Eyes::ALL, Event::Attacked { seat: attacker, field, whom: defender });
-        for side in [0, 1] {
-            if let Some(seat) = battle.commander(side) {
-                battle.envoys[usize::from(side)] = self.envoys(seat, field);
-            }
-        }
+        let battle = self.declared(battle);
         self.battle = Some(battle);
         if self.may_use_fair_wind(&battle) {
             self.phase = Phase::FairWind;
@@ -110,8 +106,18 @@ impl Conquest {
         }
     }
 
+    /// A battle with the troops of diplomacy cards.
+    pub(crate) fn declared(&self, mut battle: Battle) -> Battle {
+        for side in [0, 1] {
+            if let Some(seat) = battle.commander(side) {
+                battle.envoys[usize::from(side)] = self.envoys(seat, battle.field);
+            }
+        }
+        battle
+    }
+
     /// Diplomacy troops of a player on a battlefield.
-    fn envoys(&self, seat: Seat, field: Battlefield) -> Force {
+    pub(crate) fn envoys(&self, seat: Seat, field: Battlefield) -> Force {
         let mut force = [0; 4];
         for card in self.of(seat).cards.within(self.map.diplomacy).iter() {
             let Effect::Diplomacy { at, troops } = self.map.card(card).effect else { continue };

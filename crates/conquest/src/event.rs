@@ -56,8 +56,9 @@ pub enum Event {
     Committed { seat: Seat, sea: Sea, count: u8 },
     /// Land units were lent.
     Lent { seat: Seat, unit: Unit, count: u8 },
-    /// Dice were thrown: how many show infantry, cavalry, catapult, galley, blank; nobody's are slaves'.
-    Threw { seat: Option<Seat>, faces: [u8; 5], hits: u8 },
+    /// Dice were thrown: how many show infantry, cavalry, catapult, galley, blank; how many of the
+    /// first four hit, and in all. Nobody's are slaves'.
+    Threw { seat: Option<Seat>, faces: [u8; 5], struck: [u8; 4], hits: u8 },
     /// A unit fell; nobody's are diplomacy troops or slaves.
     Fell { seat: Option<Seat>, unit: Unit, count: u8 },
     /// A player retreated.

@@ -131,9 +131,13 @@ impl Conquest {
             faces[face.index()] += 1;
         }
         let force = self.force(battle, side);
-        let hits = faces.iter().zip(force).map(|(&thrown, units)| thrown.min(units)).sum();
+        let mut struck = force;
+        for (units, &thrown) in struck.iter_mut().zip(&faces) {
+            *units = thrown.min(*units);
+        }
+        let hits = struck.iter().sum();
         let seat = battle.commander(side as u8);
-        tell.tell(Eyes::ALL, Event::Threw { seat, faces, hits });
+        tell.tell(Eyes::ALL, Event::Threw { seat, faces, struck, hits });
         hits
     }
 

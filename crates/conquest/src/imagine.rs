@@ -6,9 +6,6 @@ use crate::phase::Phase;
 use crate::state::Conquest;
 use crate::words::SENATORS;
 
-/// How much chaos a player is thought to take in a round, at most.
-const CHAOS_A_ROUND: u32 = 4;
-
 impl Conquest {
     /// Deals the senators of the others among them, each as many as before, and guesses the chaos that
     /// they have taken since it was shown last. What a careful player could have noted (who took which
@@ -21,7 +18,8 @@ impl Conquest {
             }
         }
         let guess = !self.open_chaos && self.phase != Phase::Over;
-        let taken = 1 + CHAOS_A_ROUND * u32::from(self.round);
+        let most = 1 + u32::from(self.map.judgement.chaos_a_round);
+        let rounds = self.round;
         let counts: [u8; MAX_SEATS] =
             std::array::from_fn(|other| self.realms[other].senator_count());
         for other in self.all().filter(|&other| other != seat) {
@@ -35,7 +33,8 @@ impl Conquest {
                 deal(&mut hidden, &mut realm.senators, chance);
             }
             if guess {
-                realm.chaos = realm.shown_chaos.saturating_add(chance.below(taken) as u16);
+                let taken: u32 = (0..rounds).map(|_| chance.below(most)).sum();
+                realm.chaos = realm.shown_chaos.saturating_add(taken as u16);
             }
         }
     }

@@ -26,13 +26,18 @@ mod errands;
 mod event;
 mod fight;
 mod figures;
+mod holdings;
 mod illegal;
 mod imagine;
 mod influence;
+mod judgement;
 mod map;
 mod movement;
 mod narrow;
+mod odds;
 mod options;
+mod outlook;
+mod pending;
 mod phase;
 mod place;
 mod placing;
@@ -50,11 +55,14 @@ mod turn;
 mod view;
 mod words;
 
-use quadriga_core::{BySeat, Chance, Eye, Eyes, Game, GameInfo, Seat, Targets, Tell, Turn};
+use quadriga_core::{
+    BySeat, Chance, Eye, Eyes, Forecast, Game, GameInfo, Seat, Targets, Tell, Turn,
+};
 
 pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
+pub use judgement::Judgement;
 pub use map::{KEYS, Map, ProvinceInfo, SeaInfo, Strait, map};
 pub use options::{Border, Campaigns, Options, Players, Seating};
 pub use phase::{Auction, Battle, Battlefield, March, Phase, SeatSet, Vote};
@@ -62,8 +70,8 @@ pub use place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 pub use position::BadPosition;
 pub use state::Conquest;
 pub use view::{
-    BattleView, CardCount, FleetView, HeldCard, KeyView, OfferView, ProvinceView, RealmView,
-    SeaView, SideView, StackView, StraitView, View,
+    BattleView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView, ProvinceView,
+    RealmView, SeaView, SideView, StackView, StraitView, View,
 };
 pub use words::{Answer, Card, Face, Lifetime, Unit};
 
@@ -85,6 +93,8 @@ impl Game for Conquest {
     };
 
     const HORIZON: u32 = 0;
+
+    const BEST_FIRST: bool = true;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
         Conquest::set_up(options, chance)
@@ -128,6 +138,10 @@ impl Game for Conquest {
         self.redraw(seat, chance);
     }
 
+    fn is_settled(&self) -> bool {
+        self.is_between_turns()
+    }
+
     fn appraise(&self) -> BySeat<f32> {
         self.judge()
     }
@@ -135,6 +149,10 @@ impl Game for Conquest {
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
         self.leave_sensible(list);
+    }
+
+    fn forecast(&self, action: Action) -> Option<Forecast> {
+        self.foresee(action)
     }
 
     fn targets(&self, action: Action) -> Targets {

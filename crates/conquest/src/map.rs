@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::card_set::{CardSet, Cards};
 use crate::deck::{self, CardInfo, Effect, Places};
 use crate::figures::{self, Figures};
+use crate::judgement::{self, Judgement};
 use crate::options::Border;
 use crate::place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::words::Card;
@@ -98,6 +99,8 @@ pub struct Map {
     /// Where one looks for the majority of Italia (CE-14.5).
     pub(crate) italia: usize,
     pub(crate) figures: Figures,
+    /// What things are worth to bots.
+    pub(crate) judgement: Judgement,
     pub(crate) cards: [CardInfo; Card::COUNT],
     pub(crate) all_cards: CardSet,
     /// The cards that are used in the own turn: all multi-use cards.
@@ -212,6 +215,7 @@ fn draw(border: Border) -> Map {
         points: keys.map(|key| ranks(&file.provinces[key.index()])),
         italia: usize::from(key_of[province("italia").index()]),
         figures: figures::open(include_str!("../data/figures.json")),
+        judgement: judgement::open(include_str!("../data/judgement.json")),
         all_cards: deck::all_cards(&cards),
         multi_use: kind(|effect| {
             matches!(

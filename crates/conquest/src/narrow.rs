@@ -1,15 +1,301 @@
 //! What bots need not try: choices that the rules give and that are hardly ever better than another one.
 
+use quadriga_core::Seat;
+
 use crate::action::Action;
+use crate::deck::Effect;
+use crate::phase::{Battle, Battlefield, Phase};
+use crate::place::{Province, Sea};
 use crate::state::Conquest;
+use crate::words::{Card, Unit};
+
+/// How many goals of a march, refuges and seas are looked at.
+const GOALS: usize = 5;
+const REFUGES: usize = 2;
+const SEAS_TRIED: usize = 2;
 
 impl Conquest {
     /// Takes out of the list of all actions what is hardly ever worth a try.
     pub(crate) fn leave_sensible(&self, list: &mut Vec<Action>) {
-        let sensible =
-            |action: &Action| !matches!(action, Action::Answer { .. } | Action::NeverLend);
-        if list.iter().any(sensible) {
-            list.retain(sensible);
+        if list.len() < 2 {
+            return;
+        }
+        match self.phase {
+            Phase::Bidding => self.leave_bids(list),
+            Phase::Placing { .. } => {
+                keep(list, |action| match action {
+                    Action::Place { unit, count, .. } => {
+                        unit.is_troop() && count <= 4 || !unit.is_troop()
+                    }
+                    _ => true,
+                });
+            }
+            Phase::Turn => self.leave_turn(list),
+            Phase::Recruiting { .. } => self.leave_recruits(list),
+            Phase::Marching { .. } => self.leave_goals(list),
+            Phase::Sending(march) => self.leave_groups(march.from, list),
+            Phase::Sailing { .. } => self.leave_fleets(list),
+            Phase::Sailed => keep(list, |action| self.may_engage(action)),
+            Phase::Revolting => self.leave_revolts(list),
+            Phase::Committing { seat, .. } => self.leave_commitment(seat, list),
+            Phase::Losing { side } => self.leave_loss(side, list),
+            Phase::Retreating { .. } => {
+                let seat = self.decider();
+                let best = |action: Action| match action {
+                    Action::Retreat { to: Some(to) } => Some(self.refuge(seat, to)),
+                    _ => None,
+                };
+                keep_best::<REFUGES>(list, best);
+            }
+            Phase::Fleeing { seat } => {
+                let best = |action: Action| match action {
+                    Action::Flee { to } => Some(self.refuge(seat, to)),
+                    _ => None,
+                };
+                keep_best::<REFUGES>(list, best);
+            }
+            _ => {}
         }
     }
+
+    /// The lowest raises, up to a limit.
+    fn leave_bids(&self, list: &mut Vec<Action>) {
+        let least = list.iter().find_map(|&action| match action {
+            Action::Bid { coins } => Some(coins),
+            _ => None,
+        });
+        let least = least.unwrap_or(0);
+        keep(list, |action| match action {
+            Action::Bid { coins } => {
+                coins == 0 || coins <= (least + 1).min(self.map.judgement.highest_bid)
+            }
+            _ => true,
+        });
+    }
+
+    fn leave_turn(&self, list: &mut Vec<Action>) {
+        let senator = (list.iter())
+            .filter_map(|&action| match action {
+                Action::Take { card } => card.votes(),
+                _ => None,
+            })
+            .max();
+        keep(list, |action| match action {
+            Action::Answer { .. } => false,
+            Action::Take { card } => self.is_worth_taking(card, senator),
+            Action::Levy { chaos } => {
+                self.own().talents < self.map.judgement.rich && matches!(chaos, 2 | 5)
+            }
+            Action::Attack { at, whom } => self.may_attack(at, whom),
+            Action::Engage { .. } => self.may_engage(action),
+            Action::Assassinate { whom, general } => self.is_victim(whom, general),
+            Action::Recruit { .. } => self.own().talents >= 10,
+            _ => true,
+        });
+        keep_best::<SEAS_TRIED>(list, |action| match action {
+            Action::Sail { to } => Some(self.harbour(to)),
+            _ => None,
+        });
+    }
+
+    /// Whether a card could be of use at all; of senators only the one with the most votes.
+    fn is_worth_taking(&self, card: Card, senator: Option<u8>) -> bool {
+        let own = self.own();
+        match self.map.card(card).effect {
+            Effect::Merchant { at, .. } => self.influence(self.mover, at) > 0,
+            Effect::Senator => card.votes() == senator,
+            Effect::Diplomacy { at: Some(at), .. } => own.troops.has(at),
+            Effect::Diplomacy { at: None, .. } | Effect::NavalTraining | Effect::FairWind => {
+                !own.fleets.is_empty()
+            }
+            _ => true,
+        }
+    }
+
+    /// An attack that is not hopeless.
+    fn may_attack(&self, at: Province, whom: Seat) -> bool {
+        let battle = self.declared(Battle::new(Battlefield::Land(at), Some(self.mover), whom));
+        let strength = |side: usize| {
+            let force = self.force(&battle, side);
+            u32::from(force.iter().sum::<u8>()) + u32::from(self.dice(&battle, side))
+        };
+        3 * strength(0) >= 2 * strength(1)
+    }
+
+    fn may_engage(&self, action: Action) -> bool {
+        let Action::Engage { sea, whom } = action else { return true };
+        let galleys = |seat: Seat| self.of(seat).galleys[sea.index()];
+        galleys(self.mover) >= galleys(whom)
+    }
+
+    /// Of generals those in key provinces, of hands the fullest.
+    fn is_victim(&self, whom: Seat, general: Option<Province>) -> bool {
+        match general {
+            Some(at) => self.map.key(at).is_some(),
+            None => {
+                let most = self.all().filter(|&seat| seat != self.mover);
+                let most = most.map(|seat| self.of(seat).senator_count()).max().unwrap_or(0);
+                self.of(whom).senator_count() == most
+            }
+        }
+    }
+
+    /// What draws galleys to a sea: enemies to sink, straits to close, coasts to land on.
+    fn harbour(&self, sea: Sea) -> f32 {
+        let own = self.own();
+        let mine = f32::from(own.fleets.iter().map(|at| own.galleys[at.index()]).sum::<u8>());
+        let mut worth = 0.0;
+        for foe in self.foes(self.mover).iter() {
+            let galleys = f32::from(self.of(foe).galleys[sea.index()]);
+            if galleys > 0.0 {
+                worth += if mine > galleys { 2.0 } else { -1.0 };
+            }
+        }
+        if self.map.straits.iter().any(|strait| strait.sea == sea) && !own.fleets.has(sea) {
+            worth += 1.0;
+        }
+        if !own.fleets.has(sea) {
+            let coasts = self.map.coasts(sea).within(self.map.key_set).iter();
+            worth += 0.3 * coasts.map(|at| self.lure(self.mover, at)).fold(0.0, f32::max);
+        }
+        worth
+    }
+
+    /// A few mixes instead of all.
+    fn leave_recruits(&self, list: &mut Vec<Action>) {
+        let few = |count: u8, fine: &[u8]| fine.contains(&count);
+        keep(list, |action| match action {
+            Action::Enlist { unit: Unit::Infantry, count } => few(count, &[1, 2, 4, 8]),
+            Action::Enlist { unit: Unit::Cavalry, count } => few(count, &[1, 3]),
+            Action::Enlist { count, .. } | Action::Launch { count, .. } => few(count, &[1, 2]),
+            _ => true,
+        });
+    }
+
+    /// The goals that draw most, each by one way.
+    fn leave_goals(&self, list: &mut Vec<Action>) {
+        let mut last = None;
+        list.retain(|&action| {
+            let Action::Aim { to, over: Some(_) } = action else { return true };
+            let again = last == Some(to);
+            last = Some(to);
+            !again
+        });
+        let seat = self.mover;
+        keep_best::<GOALS>(list, |action| match action {
+            Action::Aim { to, .. } => Some(self.lure(seat, to)),
+            _ => None,
+        });
+    }
+
+    /// All, all but a garrison, a few, or leaders alone.
+    fn leave_groups(&self, from: Province, list: &mut Vec<Action>) {
+        let (own, garrison) = (self.own(), self.map.judgement.garrison);
+        keep(list, |action| match action {
+            Action::Send { unit: Unit::Infantry, count } => {
+                count <= garrison || count + garrison >= own.units(Unit::Infantry, from)
+            }
+            Action::Send { unit, count } if unit.is_troop() => {
+                count == 1 || count == own.units(unit, from)
+            }
+            Action::Send { unit: Unit::General, count } => count == 1,
+            _ => true,
+        });
+    }
+
+    /// All galleys of a sea, or none.
+    fn leave_fleets(&self, list: &mut Vec<Action>) {
+        keep(list, |action| match action {
+            Action::Gather { from, count } => count == self.own().galleys[from.index()],
+            _ => true,
+        });
+    }
+
+    /// Slaves against those whom they can beat and whose influence counts.
+    fn leave_revolts(&self, list: &mut Vec<Action>) {
+        keep_best::<GOALS>(list, |action| match action {
+            Action::Revolt { at, whom } => {
+                let key = self.map.key(at);
+                let tokens = key.map_or(0, |key| self.of(whom).influence[key]);
+                let own = if self.own().troops.has(at) { -3.0 } else { 0.0 };
+                Some(f32::from(tokens) - 0.3 * f32::from(self.of(whom).army(at).strength()) + own)
+            }
+            _ => None,
+        });
+    }
+
+    /// All of a kind, or none of it.
+    fn leave_commitment(&self, seat: Seat, list: &mut Vec<Action>) {
+        let at = self.battle.and_then(|battle| battle.province());
+        keep(list, |action| match action {
+            Action::NeverLend => false,
+            Action::Commit { sea, count } => count == self.of(seat).galleys[sea.index()],
+            Action::Lend { unit, count } if unit.is_troop() => {
+                at.is_some_and(|at| count == self.of(seat).units(unit, at))
+            }
+            _ => true,
+        });
+    }
+
+    /// The unit that will be missed least: of kinds with more units than dice can hit with; troops without
+    /// pieces first, then those of others, then the cheapest.
+    fn leave_loss(&self, side: u8, list: &mut Vec<Action>) {
+        let Some(battle) = &self.battle else { return };
+        let force = self.force(battle, side.into());
+        let dice = f32::from(self.dice(battle, side.into()));
+        let commander = battle.commander(side);
+        let cost = |action: Action| {
+            let Action::Lose { unit, of, .. } = action else { return None };
+            let arm = unit.arm()?;
+            let faces = self.map.figures.die.iter().filter(|face| face.index() == arm).count();
+            let shown = dice * faces as f32 / 6.0;
+            let missed = shown / (shown + f32::from(force[arm]));
+            let owner = match of {
+                None => 0.0,
+                seat if seat != commander => 0.02,
+                _ => 0.06 + 0.01 * arm as f32,
+            };
+            Some(-missed - owner)
+        };
+        keep_best::<1>(list, cost);
+    }
+
+    /// How good a province is to withdraw to.
+    fn refuge(&self, seat: Seat, to: Province) -> f32 {
+        let realm = self.of(seat);
+        let own = if self.influence(seat, to) > 0 { 2.0 } else { 0.0 };
+        let army = if realm.troops.has(to) { 1.0 } else { 0.0 };
+        let foes = if self.hostile(seat).has(to) { -1.0 } else { 0.0 };
+        self.lure(seat, to) + own + army + foes
+    }
+}
+
+/// Keeps what fits, unless that is nothing.
+fn keep(list: &mut Vec<Action>, fits: impl Fn(Action) -> bool) {
+    if list.iter().any(|&action| fits(action)) {
+        list.retain(|&action| fits(action));
+    }
+}
+
+/// Keeps, of the actions that have a worth, so many of the best, and all others.
+fn keep_best<const MOST: usize>(list: &mut Vec<Action>, worth: impl Fn(Action) -> Option<f32>) {
+    let mut best = [f32::NEG_INFINITY; MOST];
+    for value in list.iter().filter_map(|&action| worth(action)) {
+        // The lowest of the best gives way.
+        if let Some(place) = best.iter().position(|&kept| value > kept) {
+            best[place..].rotate_right(1);
+            best[place] = value;
+        }
+    }
+    let least = best[MOST - 1];
+    let better = best.iter().filter(|&&value| value > least).count();
+    let mut ties = MOST - better;
+    list.retain(|&action| match worth(action) {
+        Some(value) if value == least && ties > 0 => {
+            ties -= 1;
+            true
+        }
+        Some(value) => value > least,
+        None => true,
+    });
 }

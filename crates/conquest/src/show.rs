@@ -6,8 +6,8 @@ use crate::phase::Phase;
 use crate::place::{Province, Sea};
 use crate::state::Conquest;
 use crate::view::{
-    BattleView, CardCount, FleetView, HeldCard, KeyView, OfferView, ProvinceView, RealmView,
-    SeaView, SideView, StackView, StraitView, View,
+    BattleView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView, ProvinceView,
+    RealmView, SeaView, SideView, StackView, StraitView, View,
 };
 use crate::words::{Answer, Card, Unit};
 
@@ -22,6 +22,7 @@ impl Conquest {
             players: self.players,
             border: self.map.border,
             open_chaos: self.open_chaos,
+            figures: self.show_figures(),
             campaign: self.campaign,
             last_campaign: self.last_campaign,
             round: self.round,
@@ -49,6 +50,22 @@ impl Conquest {
                 .collect(),
             unknown_senators: self.unknown_senators(eye),
             majority_of_italia: self.majority_of_italia(),
+        }
+    }
+
+    fn show_figures(&self) -> FiguresView {
+        let figures = &self.map.figures;
+        FiguresView {
+            prices: figures.prices,
+            influence: figures.influence_price,
+            recruiting_chaos: figures.recruiting_chaos,
+            special_tax: figures.special_tax_talents,
+            coin: figures.coin,
+            carried: figures.units_per_galley,
+            dice: figures.dice,
+            defeat_chaos: figures.defeat_chaos,
+            city_chaos: figures.city_chaos,
+            penalties: figures.chaos_penalties,
         }
     }
 

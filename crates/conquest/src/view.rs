@@ -30,6 +30,8 @@ shown! {
         border: Border,
         /// Whether all see all chaos.
         open_chaos: bool,
+        /// What things cost and bring.
+        figures: FiguresView,
         /// The campaign, from 1.
         campaign: u8,
         /// The last campaign.
@@ -74,6 +76,30 @@ shown! {
         unknown_senators: [u8; 4],
         /// Who alone has the most influence in Italia.
         majority_of_italia: Option<Seat>,
+    }
+
+    /// The figures of the box that a player reckons with.
+    FiguresView {
+        /// Talents for infantry, cavalry, catapults, generals, galleys.
+        prices: [u8; 5],
+        /// Talents for an influence token.
+        influence: u8,
+        /// Chaos for each recruiting.
+        recruiting_chaos: u8,
+        /// Talents for each chaos of the special tax.
+        special_tax: u8,
+        /// The smallest coin.
+        coin: u8,
+        /// Military units that a galley carries.
+        carried: u8,
+        /// Dice of a side in a land battle, without any bonus.
+        dice: u8,
+        /// Chaos for a lost battle.
+        defeat_chaos: u8,
+        /// Chaos that a city takes off its owner.
+        city_chaos: u8,
+        /// Points lost by those with the most and the next most chaos.
+        penalties: [u8; 2],
     }
 
     /// One province.

@@ -1,8 +1,6 @@
 //! Positions in a few words. Seat 0 moves and has two actions; seat k has slot k + 1, so that even seats
 //! are one alliance and odd ones the other; nobody has anything until the test says so.
 
-#![allow(dead_code, reason = "each test file needs another part of it")]
-
 use std::collections::VecDeque;
 
 use quadriga_conquest::{

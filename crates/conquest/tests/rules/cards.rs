@@ -1,14 +1,12 @@
 //! Chapter 5: taking a card. Chapter 13: the cards.
 
-mod table;
-
-use quadriga_conquest::{Action, Border, Card, Conquest, Event, Lifetime, Phase, Unit, map};
-use quadriga_core::{Chance, Eye, Game, QuickChance, Seat, Told, heard_by};
-use serde_json::{Value, json};
-use table::{
+use crate::table::{
     A, B, BLANK, DONE, INF, PASS, Table, after, decides, force, offered, p, play, refused, roll, s,
     script, seat, send, table, take,
 };
+use quadriga_conquest::{Action, Border, Card, Conquest, Event, Lifetime, Phase, Unit, map};
+use quadriga_core::{Chance, Eye, Game, QuickChance, Seat, Told, heard_by};
+use serde_json::{Value, json};
 
 fn use_card(card: Card) -> Action {
     Action::Use { card }
@@ -80,7 +78,7 @@ fn the_deck_has_83_cards_with_their_prices() {
     for (card, price) in prices {
         assert_eq!(map.price(card), price, "{card:?}");
     }
-    let file: Value = serde_json::from_str(include_str!("../data/cards.json")).unwrap();
+    let file: Value = serde_json::from_str(include_str!("../../data/cards.json")).unwrap();
     let designed = file.as_array().unwrap().iter().filter(|card| card["source"] == "designed");
     let designed: Vec<&str> = designed.filter_map(|card| card["card"].as_str()).collect();
     assert_eq!(designed, ["merchant_mesopotamia"]);

@@ -1,10 +1,10 @@
 //! Chapter 3: alliances. Chapter 4: the starting units.
 
-mod table;
-
+use crate::table::{
+    A, B, PASS, after, decides, is_offered, offered, p, play, refused, s, seat, start,
+};
 use quadriga_conquest::{Action, Conquest, Event, Phase, Province, Unit};
 use quadriga_core::{Game, Seat};
-use table::{A, B, PASS, after, decides, is_offered, offered, p, play, refused, s, seat, start};
 
 fn bid(coins: u8) -> Action {
     Action::Bid { coins }
@@ -56,7 +56,7 @@ fn the_first_player_opens_then_the_next_to_the_left() {
     play(&mut state, &[bid(0), propose(2, 3)]);
     all_pass(&mut state);
     assert_eq!(decides(&state), B);
-    let last = table::table(3).last_action().lay();
+    let last = crate::table::table(3).last_action().lay();
     let next = after(&last, &[PASS]);
     assert_eq!((next.time(), decides(&next)), ((2, 0), seat(2)), "who acted last opens");
 }
@@ -126,15 +126,17 @@ fn the_last_of_an_odd_number_goes_alone_and_the_empty_slot_is_skipped() {
     refused(&state, propose(0, 2), "CE-3.7");
     play(&mut state, &[alone(None, last), PASS, PASS]);
     assert_eq!(&state.slots()[..4], [Some(A), Some(B), None, last]);
-    let empty =
-        table::table(3).slots([Some(0), Some(1), None, Some(2), None, None]).mover(B).left(1);
+    let empty = crate::table::table(3)
+        .slots([Some(0), Some(1), None, Some(2), None, None])
+        .mover(B)
+        .left(1);
     assert_eq!(after(&empty.lay(), &[PASS]).mover(), seat(2));
 }
 
 /// Rules: CE-3.9
 #[test]
 fn odd_slots_stand_against_even_ones() {
-    let state = table::table(6).lay();
+    let state = crate::table::table(6).lay();
     for (one, other) in [(0, 1), (0, 3), (0, 5), (2, 3), (4, 1)] {
         assert!(state.are_enemies(seat(one), seat(other)));
     }
@@ -160,7 +162,7 @@ fn who_cannot_raise_is_not_asked() {
 
 /// A table of two whose alliances stand, with this influence for seat 0.
 fn placing(influence: &[(&str, u8)]) -> Conquest {
-    let mut laid = table::table(2).influence(B, "numidia", 4).time(1, 0).left(0);
+    let mut laid = crate::table::table(2).influence(B, "numidia", 4).time(1, 0).left(0);
     for &(id, tokens) in influence {
         laid = laid.influence(A, id, tokens);
     }
@@ -187,18 +189,18 @@ fn starting_units_are_spread_over_own_provinces() {
     refused(&state, put(Unit::Infantry, "asia", 9), "CE-4.4");
     play(&mut state, &[put(Unit::Infantry, "egypt", 6)]);
     // What is left goes to the only province that is left.
-    assert_eq!(table::force(&state, A, "sicilia"), [2, 0, 0, 1]);
+    assert_eq!(crate::table::force(&state, A, "sicilia"), [2, 0, 0, 1]);
     play(&mut state, &[put(Unit::Cavalry, "asia", 1), put(Unit::Cavalry, "egypt", 1)]);
     refused(&state, put(Unit::Catapult, "narbonensis", 1), "CE-4.2");
     play(&mut state, &[put(Unit::Catapult, "egypt", 1)]);
     assert_eq!(state.phase(), Phase::Stationing);
     refused(&state, Action::Station { sea: s("narbo") }, "CE-4.3");
     play(&mut state, &[Action::Station { sea: s("aegaeum") }]);
-    assert_eq!(table::force(&state, A, "egypt"), [6, 1, 1, 0]);
-    assert!(table::has_caesar(&state, A, "egypt"));
+    assert_eq!(crate::table::force(&state, A, "egypt"), [6, 1, 1, 0]);
+    assert!(crate::table::has_caesar(&state, A, "egypt"));
     assert_eq!((decides(&state), state.galleys(A, s("aegaeum"))), (B, 1), "then the next slot");
     // All of B's units have one place: only the sea is asked for.
-    assert_eq!(table::force(&state, B, "numidia"), [8, 2, 1, 1]);
+    assert_eq!(crate::table::force(&state, B, "numidia"), [8, 2, 1, 1]);
     play(&mut state, &[Action::Station { sea: s("sabrata") }]);
     assert_eq!((state.phase(), state.mover(), state.time()), (Phase::Turn, A, (1, 1)));
 }
@@ -213,7 +215,8 @@ fn without_a_coast_the_galley_goes_beside_a_neighbour() {
     }
     // Galacia touches one sea: the galley goes there unasked.
     assert_eq!(state.galleys(A, s("rhodus")), 1);
-    let inland = table::table(2).influence(A, "mesopotamia", 4).influence(B, "asia", 4).time(1, 0);
+    let inland =
+        crate::table::table(2).influence(A, "mesopotamia", 4).influence(B, "asia", 4).time(1, 0);
     let state = inland.left(0).set("phase", serde_json::json!("stationing")).lay();
     let seas = ["amisus", "pelusium", "rhodus"].map(|sea| Action::Station { sea: s(sea) });
     assert_eq!(offered(&state), seas, "the seas of Syria and Armenia");

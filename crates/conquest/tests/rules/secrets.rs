@@ -1,10 +1,8 @@
 //! Chapter 17: secrets.
 
-mod table;
-
+use crate::table::{A, B, PASS, after, seat, table};
 use quadriga_conquest::{Card, Conquest};
 use quadriga_core::{Eye, Game, QuickChance, Seat};
-use table::{A, B, PASS, after, seat, table};
 
 fn imagined(state: &Conquest, seat: Seat, number: u64) -> Conquest {
     let mut other = state.clone();

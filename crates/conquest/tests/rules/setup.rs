@@ -1,11 +1,9 @@
 //! Chapter 1: material and set-up.
 
-mod table;
-
+use crate::table::{A, B, Table, buy, p, refused, s, start, table};
 use quadriga_conquest::{Border, Card, KEYS, Province, Unit, map};
 use quadriga_core::{Eye, Game, Seat};
 use serde_json::Value;
-use table::{A, B, Table, buy, p, refused, s, start, table};
 
 fn data(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
@@ -54,7 +52,7 @@ fn leaders_are_land_units_but_not_military_ones() {
     assert!(!Unit::General.is_troop() && !Unit::Caesar.is_troop() && !Unit::Galley.is_troop());
     let lone =
         table(2).army(A, "egypt", [1, 0, 0], 1).army(B, "egypt", [0, 0, 0], 1).caesar(B, "egypt");
-    refused(&lone.lay(), table::attack("egypt", B), "CE-10.1");
+    refused(&lone.lay(), crate::table::attack("egypt", B), "CE-10.1");
 }
 
 /// Rules: CE-1.4
@@ -76,7 +74,7 @@ fn eleven_key_provinces_are_worth_points() {
         "numidia",
     ];
     assert!(tens.iter().all(|id| points(id) == [10, 5, 0]));
-    let file = data(include_str!("../data/map.json"));
+    let file = data(include_str!("../../data/map.json"));
     let known = file["provinces"].as_array().unwrap().iter();
     let known: Vec<&str> = known
         .filter(|at| at["points_source"] == "known")
@@ -100,7 +98,7 @@ fn five_straits_lie_in_one_sea_each() {
         ("belgica", "britannia", "oceanus_britannicus"),
     ];
     assert_eq!(ends, wanted.map(|(a, b, sea)| (p(a), p(b), s(sea))));
-    let file = data(include_str!("../data/map.json"));
+    let file = data(include_str!("../../data/map.json"));
     let known =
         file["straits"].as_array().unwrap().iter().filter(|at| at["ends_source"] == "known");
     assert_eq!(known.map(|at| at["id"].as_str().unwrap()).collect::<Vec<_>>(), ["gibraltar"]);
@@ -142,7 +140,7 @@ fn eighteen_influence_tokens_lie_on_the_map_at_most() {
     refused(&full(8).lay(), buy("egypt", None), "CE-7.5");
     assert!(full(9).read().unwrap_err().contains("too many influence tokens"));
     let politician = full(8).offer(&[Card::Politician]).lay();
-    let after = table::after(&politician, &[table::take(Card::Politician)]);
+    let after = crate::table::after(&politician, &[crate::table::take(Card::Politician)]);
     assert_eq!(after.influence(A, p("egypt")), 8, "what goes beyond is lost");
 }
 
@@ -178,8 +176,8 @@ fn sums_are_multiples_of_five_and_the_bank_never_runs_out() {
     let broken = table(2).talents(A, 7).read();
     assert!(broken.unwrap_err().contains("broken coins"));
     let rich = table(2).talents(A, 60_000).lay();
-    let after = table::after(&rich, &[table::PASS]);
-    let taxed = table::after(&after, &[quadriga_conquest::Action::Levy { chaos: 5 }]);
+    let after = crate::table::after(&rich, &[crate::table::PASS]);
+    let taxed = crate::table::after(&after, &[quadriga_conquest::Action::Levy { chaos: 5 }]);
     assert_eq!(taxed.talents(A), 60_025);
 }
 
@@ -190,5 +188,5 @@ fn nobody_spends_more_than_he_has() {
         || -> Table { table(2).army(A, "egypt", [1, 0, 0], 1).tokens("egypt", 1).talents(A, 5) };
     refused(&poor().lay(), buy("egypt", None), "CE-1.12");
     let card = poor().offer(&[Card::ArmyTraining]).lay();
-    refused(&card, table::take(Card::ArmyTraining), "CE-1.12");
+    refused(&card, crate::table::take(Card::ArmyTraining), "CE-1.12");
 }

@@ -1,9 +1,7 @@
 //! Chapter 6: recruit.
 
-mod table;
-
+use crate::table::{A, B, DONE, PASS, Table, after, force, offered, p, play, refused, s, table};
 use quadriga_conquest::{Action, Conquest, Event, Phase, Unit};
-use table::{A, B, DONE, PASS, Table, after, force, offered, p, play, refused, s, table};
 
 fn ground() -> Table {
     table(2).army(A, "egypt", [0, 0, 0], 1).influence(A, "egypt", 1).talents(A, 100)

@@ -1,10 +1,8 @@
 //! Chapter 15: the end of a campaign. Chapter 16: the end of the game.
 
-mod table;
-
+use crate::table::{A, B, PASS, Table, after, p, play, seat, table};
 use quadriga_conquest::{Action, Card, Conquest, Event, Phase};
 use quadriga_core::{Game, Seat, Turn};
-use table::{A, B, PASS, Table, after, p, play, seat, table};
 
 fn points(table: Table) -> Vec<i16> {
     let state = after(&table.last_action().lay(), &[PASS]);

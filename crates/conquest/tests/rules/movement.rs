@@ -1,12 +1,10 @@
 //! Chapter 9: move land units.
 
-mod table;
-
-use quadriga_conquest::{Action, Conquest, Phase, ProvinceSet, Unit};
-use table::{
+use crate::table::{
     A, B, DONE, Table, after, aim, force, has_caesar, is_offered, land, march, offered, p, play,
     refused, s, seat, send, table,
 };
+use quadriga_conquest::{Action, Conquest, Phase, ProvinceSet, Unit};
 
 fn reach(table: Table, from: &str) -> ProvinceSet {
     table.lay().reach(A, p(from))

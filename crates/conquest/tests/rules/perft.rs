@@ -1,10 +1,8 @@
 //! Counts of sequences of actions: small ones worked out by hand, larger ones kept so that no change
 //! goes unnoticed.
 
-mod table;
-
+use crate::table::{A, B, after, march, offered, seat, table};
 use quadriga_conquest::{Card, Conquest};
-use table::{A, B, after, march, offered, seat, table};
 
 fn count(state: &Conquest, depth: usize) -> u64 {
     let list = offered(state);
@@ -24,7 +22,7 @@ fn the_first_bids_are_as_many_as_counted_by_hand() {
     // Zero to sixteen coins; then twelve ordered pairs of four players; then the next can go higher (and
     // pass, unless nobody can): after a bid of c coins 16 - c bids and a pass, and after 16 the second
     // auction, with 17 bids for whoever has kept the money.
-    let state = table::start(4, 1);
+    let state = crate::table::start(4, 1);
     let third: u64 = (0..16).map(|coins| 12 * (16 - coins + 1)).sum::<u64>() + 12 * 17;
     assert_eq!(counts(&state, 3), [17, 17 * 12, third]);
 }
@@ -60,7 +58,7 @@ fn rich_positions_keep_their_counts() {
         .card(A, Card::HailCaesar)
         .offer(&[Card::Bribe, Card::CityEgyptNumidia, Card::FleetAegaeum, Card::SlaveRevolt])
         .lay();
-    let starts = [2, 3, 6].map(|players| counts(&table::start(players, 1), 3));
+    let starts = [2, 3, 6].map(|players| counts(&crate::table::start(players, 1), 3));
     assert_eq!((starts, counts(&rich, 3)), ([TWO, THREE, SIX].map(Vec::from), RICH.to_vec()));
 }
 

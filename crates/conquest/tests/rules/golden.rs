@@ -2,16 +2,14 @@
 //!
 //! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
 //! position. A new one: add a line to [`WANTED`], run
-//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-conquest --test golden`, look at what was written and
+//! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-conquest --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
 //! them, raise `Conquest::INFO.rules` and start `golden/v2`.
 
-mod table;
-
+use crate::table::{after, offered};
 use quadriga_conquest::{Action, Border, Campaigns, Card, Conquest, Options, Players, Seating};
 use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
-use table::{after, offered};
 
 /// A kind of game that must be among the records.
 struct Wanted {
@@ -80,7 +78,7 @@ fn choose(wanted: &Wanted, state: &Conquest, chance: &mut QuickChance) -> Action
     if chance.below(8) < wanted.careless {
         return list[chance.below(list.len() as u32) as usize];
     }
-    let seat = table::decides(state);
+    let seat = crate::table::decides(state);
     let valued = list.into_iter().map(|action| (after(state, &[action]).appraise()[seat], action));
     let better = |a: &(f32, Action), b: &(f32, Action)| a.0.total_cmp(&b.0);
     valued.max_by(better).expect("something is offered").1

@@ -1,11 +1,9 @@
 //! The door for positions: what the rules could never continue from is refused.
 
-mod table;
-
+use crate::table::{A, B, Table, offered, p, s, table};
 use quadriga_conquest::{Card, Conquest};
 use quadriga_core::{Chance, Game, QuickChance, Silence};
 use serde_json::json;
-use table::{A, B, Table, offered, p, s, table};
 
 #[track_caller]
 fn bad(table: Table, part: &str) {
@@ -16,7 +14,7 @@ fn bad(table: Table, part: &str) {
 #[test]
 fn a_sound_position_survives_its_own_form() {
     let mut chance = QuickChance::new(5);
-    let mut state = table::start(5, 5);
+    let mut state = crate::table::start(5, 5);
     for _ in 0..300 {
         let text = serde_json::to_string(&state).unwrap();
         assert_eq!(serde_json::from_str::<Conquest>(&text).unwrap(), state);
@@ -31,12 +29,12 @@ fn a_sound_position_survives_its_own_form() {
 
 #[test]
 fn seats_are_those_that_play() {
-    bad(table(3).mover(table::seat(3)), "does not play");
+    bad(table(3).mover(crate::table::seat(3)), "does not play");
     bad(table(3).slots([Some(0), Some(1), Some(0), None, None, None]), "two slots");
     bad(table(3).slots([Some(0), Some(1), None, None, None, None]), "the slots");
     bad(table(3).set("left_of", json!([1, 0, 2])), "in one ring");
     bad(table(3).set("left_of", json!([1, 2])), "has a neighbour");
-    bad(table(3).city("egypt", table::seat(4)), "does not play");
+    bad(table(3).city("egypt", crate::table::seat(4)), "does not play");
     bad(table(2).set("players", json!(3)), "neighbour");
 }
 

@@ -1,14 +1,12 @@
 //! Chapter 11: at sea.
 
-mod table;
-
-use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
-use quadriga_core::Eye;
-use quadriga_core::Game;
-use table::{
+use crate::table::{
     A, B, BLANK, DONE, GAL, INF, Table, after, decides, engage, offered, play, refused, roll, s,
     seat, table,
 };
+use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
+use quadriga_core::Eye;
+use quadriga_core::Game;
 
 fn gather(sea: &str, count: u8) -> Action {
     Action::Gather { from: s(sea), count }
@@ -83,7 +81,12 @@ fn all_galleys_of_the_sea_fight_and_allies_may_lend_theirs() {
         &[Action::Commit { sea: s("narbo"), count: 1 }],
         &[GAL, BLANK, BLANK, BLANK],
     );
-    assert!(told.contains(&Event::Threw { seat: Some(A), faces: [0, 0, 0, 0, 3], hits: 0 }));
+    assert!(told.contains(&Event::Threw {
+        seat: Some(A),
+        faces: [0, 0, 0, 0, 3],
+        struck: [0; 4],
+        hits: 0
+    }));
     let galley = |of| Action::Lose { unit: Unit::Galley, of: Some(of), from: Some(s("narbo")) };
     assert_eq!(offered(&state), [galley(A), galley(seat(2))]);
     roll(&mut state, &[galley(seat(2))], &[BLANK; 12]);
@@ -97,15 +100,21 @@ fn a_die_for_each_galley_and_naval_training_and_only_galleys_hit() {
     let state = after(&table.clone().lay(), &[engage("narbo", B)]);
     assert_eq!(sides(&state).map(|(_, dice)| dice), [3, 1]);
     let land = table.troops(A, "egypt", [1, 0, 0]).galleys(A, "alexandria", 1);
-    let land = after(&land.troops(B, "egypt", [1, 0, 0]).lay(), &[table::attack("egypt", B)]);
+    let land =
+        after(&land.troops(B, "egypt", [1, 0, 0]).lay(), &[crate::table::attack("egypt", B)]);
     assert_eq!(sides(&land).map(|(_, dice)| dice), [3, 4], "each training in its own element");
-    let mut trained = table::table(2)
+    let mut trained = crate::table::table(2)
         .galleys(A, "narbo", 1)
         .galleys(B, "narbo", 3)
         .put(A, "naval_training", serde_json::json!(2))
         .lay();
     let told = roll(&mut trained, &[engage("narbo", B)], &[INF, INF, INF, GAL, GAL, GAL]);
-    assert!(told.contains(&Event::Threw { seat: Some(A), faces: [0, 0, 0, 3, 0], hits: 1 }));
+    assert!(told.contains(&Event::Threw {
+        seat: Some(A),
+        faces: [0, 0, 0, 3, 0],
+        struck: [0, 0, 0, 1],
+        hits: 1
+    }));
 }
 
 /// Rules: CE-11.5, CE-11.6
@@ -142,7 +151,10 @@ fn fair_wind_avoids_the_battle() {
     let mut fought = state;
     roll(&mut fought, &[answer(false)], &[BLANK, GAL, GAL]);
     assert_eq!(fought.galleys(B, s("narbo")), 0);
-    let own = table::table(2).galleys(A, "narbo", 1).galleys(B, "narbo", 1).card(A, Card::FairWind);
+    let own = crate::table::table(2)
+        .galleys(A, "narbo", 1)
+        .galleys(B, "narbo", 1)
+        .card(A, Card::FairWind);
     assert_ne!(
         after(&own.lay(), &[engage("narbo", B)]).phase(),
         Phase::FairWind,

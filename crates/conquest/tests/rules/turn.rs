@@ -1,13 +1,11 @@
 //! Chapter 2: the campaign and the turn.
 
-mod table;
-
-use quadriga_conquest::{Action, Card, Event, Phase, Province};
-use quadriga_core::{Game, QuickChance, Seat, Told};
-use table::{
+use crate::table::{
     A, B, DONE, PASS, after, buy, decides, is_offered, offered, play, refused, seat, start, table,
     take,
 };
+use quadriga_conquest::{Action, Card, Event, Phase, Province};
+use quadriga_core::{Game, QuickChance, Seat, Told};
 
 /// Rules: CE-2.1
 #[test]
@@ -59,7 +57,7 @@ fn twice_as_many_tokens_as_players_are_laid_out() {
     pool[0] = 4;
     let next = after(&last.clone().set("pool", serde_json::json!(pool)).lay(), &[PASS]);
     assert_eq!(token_total(&next), 3 + 4, "unsold ones stay, and an empty pool gives no more");
-    assert_eq!(next.tokens(table::p("achaia")), 4);
+    assert_eq!(next.tokens(crate::table::p("achaia")), 4);
 }
 
 /// Rules: CE-2.3
@@ -114,13 +112,13 @@ fn all_eight_actions_can_be_chosen() {
     let list = offered(&state);
     let wanted = [
         take(Card::SenatorI),
-        Action::Recruit { at: table::p("egypt") },
+        Action::Recruit { at: crate::table::p("egypt") },
         buy("egypt", None),
         Action::Levy { chaos: 5 },
-        table::march("egypt"),
-        table::attack("egypt", B),
-        Action::Sail { to: table::s("rhodus") },
-        table::engage("alexandria", B),
+        crate::table::march("egypt"),
+        crate::table::attack("egypt", B),
+        Action::Sail { to: crate::table::s("rhodus") },
+        crate::table::engage("alexandria", B),
         PASS,
     ];
     assert!(wanted.iter().all(|action| list.contains(action)), "{list:?}");
@@ -159,7 +157,7 @@ fn what_can_be_done_in_one_way_is_done() {
     let fleet = table(2).galleys(A, "narbo", 1).offer(&[Card::FleetAegaeum]).lay();
     let mut fleet = fleet;
     play(&mut fleet, &[take(Card::FleetAegaeum)]);
-    assert_eq!((fleet.phase(), fleet.galleys(A, table::s("aegaeum"))), (Phase::Turn, 3));
+    assert_eq!((fleet.phase(), fleet.galleys(A, crate::table::s("aegaeum"))), (Phase::Turn, 3));
     // Over whole games no list has a single entry, but where senators are secret.
     for number in 0..20 {
         let mut chance = QuickChance::new(number);

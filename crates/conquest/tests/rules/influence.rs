@@ -1,9 +1,7 @@
 //! Chapter 7: buy influence. Chapter 8: special tax.
 
-mod table;
-
+use crate::table::{A, B, DONE, after, buy, force, offered, p, play, refused, seat, table};
 use quadriga_conquest::{Action, Card, Event, Phase};
-use table::{A, B, DONE, after, buy, force, offered, p, play, refused, seat, table};
 
 /// Rules: CE-7.1
 #[test]

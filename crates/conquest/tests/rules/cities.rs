@@ -1,13 +1,11 @@
 //! Chapter 12: cities.
 
-mod table;
-
-use quadriga_conquest::{Action, Card, Event};
-use serde_json::json;
-use table::{
+use crate::table::{
     A, B, BLANK, INF, PASS, after, aim, attack, march, offered, p, play, refused, roll, seat,
     table, take,
 };
+use quadriga_conquest::{Action, Card, Event};
+use serde_json::json;
 
 const CARD: Card = Card::CityEgyptNumidia;
 
@@ -50,7 +48,7 @@ fn the_builder_owns_it_until_he_is_beaten_there() {
 /// Rules: CE-12.3
 #[test]
 fn a_city_without_troops_goes_to_the_first_enemy_there() {
-    let enter = |table: table::Table| {
+    let enter = |table: crate::table::Table| {
         let state = table.army(A, "cyrenaica", [2, 0, 0], 1).city("egypt", B).lay();
         after(&state, &[march("cyrenaica"), aim("egypt"), Action::SendAll])
     };

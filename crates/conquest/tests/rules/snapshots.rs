@@ -1,10 +1,8 @@
 //! What onlookers see and hear, as reviewed text.
 
-mod table;
-
+use crate::table::{A, B, DONE, GAL, INF, PASS, attack, lose, p, roll, s, seat, start, table};
 use quadriga_conquest::{Action, Card, Conquest, Unit};
 use quadriga_core::{Eye, Game};
-use table::{A, B, DONE, GAL, INF, PASS, attack, lose, p, roll, s, seat, start, table};
 
 #[test]
 fn the_start_as_a_spectator_sees_it() {
@@ -60,7 +58,7 @@ fn the_log_of_a_turn_in_which_much_happens() {
     let own = lose(Unit::Infantry, A);
     log.extend(roll(&mut state, &[lent, own, own], &[INF, INF, GAL, INF, GAL]));
     while state.battle().is_some() {
-        let first = table::offered(&state)[0];
+        let first = crate::table::offered(&state)[0];
         log.extend(roll(&mut state, &[first], &[INF, INF, INF, INF, INF, INF]));
     }
     let vote = [Action::Use { card: Card::HailCaesar }, Action::Lay { votes: 3 }, DONE, PASS];

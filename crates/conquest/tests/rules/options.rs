@@ -1,11 +1,9 @@
 //! Chapter 18: options.
 
-mod table;
-
+use crate::table::{A, B, p, table};
 use quadriga_conquest::{Border, Campaigns, Conquest, Options, Players, Seating, map};
 use quadriga_core::{Eye, Game, QuickChance, Seat};
 use serde_json::json;
-use table::{A, B, p, table};
 
 fn begin(options: Options, number: u64) -> Conquest {
     Conquest::start(&options, &mut QuickChance::new(number))
@@ -58,4 +56,16 @@ fn seats_are_chosen_or_drawn_by_lot() {
     for ring in drawn {
         assert!(in_order.iter().all(|seat| ring.contains(seat)), "everybody sits once");
     }
+}
+
+/// Rules: CE-6.2, CE-6.4, CE-7.2, CE-8.1, CE-9.6, CE-10.4, CE-10.15, CE-15.3, CE-15.4
+#[test]
+fn a_view_tells_what_things_cost_and_bring() {
+    let figures = begin(Options::default(), 1).view(Eye::Spectator).figures;
+    assert_eq!(figures.prices, [5, 10, 15, 20, 15], "infantry to galleys");
+    assert_eq!((figures.influence, figures.recruiting_chaos), (10, 2));
+    assert_eq!((figures.special_tax, figures.coin), (5, 5));
+    assert_eq!((figures.carried, figures.dice), (4, 3));
+    assert_eq!((figures.defeat_chaos, figures.city_chaos), (2, 3));
+    assert_eq!(figures.penalties, [10, 5]);
 }

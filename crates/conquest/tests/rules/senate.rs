@@ -1,11 +1,9 @@
 //! Chapter 14: the senate.
 
-mod table;
-
-use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
-use table::{
+use crate::table::{
     A, B, DONE, PASS, Table, after, decides, force, offered, p, play, refused, roll, seat, table,
 };
+use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
 
 fn lay(votes: u8) -> Action {
     Action::Lay { votes }
@@ -167,6 +165,6 @@ fn who_has_no_senator_is_not_asked() {
     assert_eq!(decides(&state), seat(2));
     let told = play(&mut state, &[lay(1)]);
     assert!(told.contains(&Event::VoteWon { seat: seat(2), card: Card::HailCaesar, votes: 1 }));
-    let silent = table::table(3).card(A, Card::HailCaesar).lay();
+    let silent = crate::table::table(3).card(A, Card::HailCaesar).lay();
     assert_eq!(after(&silent, &[call(Card::HailCaesar)]).phase(), Phase::Turn);
 }

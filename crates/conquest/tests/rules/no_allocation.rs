@@ -10,6 +10,7 @@ const LONGEST_LIST: usize = 300;
 #[test]
 fn a_whole_game_allocates_nothing_and_lists_stay_short() {
     let mut list = Vec::with_capacity(1024);
+    let mut narrowed = Vec::with_capacity(1024);
     let (mut actions, mut longest, mut listed) = (0_u64, 0, 0_u64);
     for number in 0..100 {
         let players = Players::new(2 + number as u8 % 5).expect("2 to 6 can play");
@@ -20,6 +21,11 @@ fn a_whole_game_allocates_nothing_and_lists_stay_short() {
             while state.turn().seat().is_some() {
                 list.clear();
                 state.actions(&mut list);
+                narrowed.clone_from(&list);
+                state.narrow(&mut narrowed);
+                let mut rest = list.iter();
+                let in_order = narrowed.iter().all(|kept| rest.any(|action| action == kept));
+                assert!(in_order && !narrowed.is_empty(), "{list:?} became {narrowed:?}");
                 let action = list[chance.below(list.len() as u32) as usize];
                 state.check(action).expect("offered actions are legal");
                 state.apply(action, &mut chance, &mut Silence).expect("offered actions are legal");
