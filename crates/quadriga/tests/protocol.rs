@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use quadriga_cli::protocol::{COMMANDS, Code, LONGEST, serve};
+use quadriga_conquest::Conquest;
 use quadriga_oppida::Oppida;
 use serde_json::{Value, json};
 
@@ -113,6 +114,56 @@ fn why_gives_rule_code_figures_and_words() {
     let action = json!({ "recruit": { "warriors": 3 } });
     let answer = last(&[new(), json!({ "cmd": "why", "seat": 1, "action": action })]);
     assert_eq!(answer["code"], "not_your_decision");
+}
+
+#[test]
+fn forecast_is_null_where_nothing_is_foreseen_and_refuses_what_the_rules_refuse() {
+    let forecast = |action: Value| last(&[new(), json!({ "cmd": "forecast", "action": action })]);
+    assert_eq!(forecast(json!({ "recruit": { "warriors": 3 } })), json!({ "forecast": null }));
+    assert_eq!(code(&forecast(json!({ "recruit": { "warriors": 4 } }))), "illegal");
+    assert_eq!(code(&forecast(json!("fly"))), "bad_action");
+    let action = json!({ "recruit": { "warriors": 3 } });
+    let answer = last(&[new(), json!({ "cmd": "forecast", "seat": 1, "action": action })]);
+    assert_eq!(code(&answer), "not_your_decision");
+}
+
+/// One infantry against one, somewhere.
+fn before_a_battle() -> Value {
+    let realm = json!({
+        "talents": 0, "points": 0, "chaos": 0, "shown_chaos": 0, "caesar": null,
+        "armies": [{ "at": 7, "infantry": 1, "cavalry": 0, "catapults": 0, "generals": 0 }],
+        "fleets": [], "influence": vec![0; 11], "senators": [0, 0, 0, 0], "cards": [],
+        "army_training": 0, "naval_training": 0, "answers": [],
+    });
+    json!({
+        "border": "closed", "players": 2, "open_chaos": false, "campaign": 1, "last_campaign": 4,
+        "round": 1, "mover": 0, "actions_left": 2, "card_taken": false, "phase": "turn",
+        "slots": [0, 1, null, null, null, null], "left_of": [1, 0], "tokens": vec![0; 11],
+        "pool": vec![0; 11], "cities": vec![Value::Null; 11], "offer": [], "deck": [], "used": [],
+        "realms": [realm, realm],
+    })
+}
+
+#[test]
+fn a_battle_is_foreseen_and_the_game_stays_as_it_is() {
+    let load = json!({ "cmd": "load", "state": before_a_battle(), "options": { "players": 2 } });
+    let attack = json!({ "attack": { "at": 7, "whom": 1 } });
+    let state = json!({ "cmd": "state" });
+    let forecast = json!({ "cmd": "forecast", "action": attack });
+    let requests = [load, state.clone(), forecast.clone(), forecast, state];
+    let lines: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let mut output = Vec::new();
+    serve::<Conquest>(lines.as_bytes(), &mut output).expect("writing to memory");
+    let answers: Vec<Value> = (String::from_utf8(output).expect("answers are text").lines())
+        .map(|line| serde_json::from_str(line).expect("answers are JSON"))
+        .collect();
+    let foreseen = &answers[2]["forecast"];
+    assert_eq!(foreseen["trials"], 10_000, "{}", answers[2]);
+    assert_eq!(foreseen["outcomes"][0]["key"], "attacker_wins");
+    let won = foreseen["outcomes"][0]["share"].as_f64().expect("a share");
+    assert!((won - 152.0 / 665.0).abs() < 0.02, "{won}");
+    assert_eq!(answers[2], answers[3]);
+    assert_eq!(answers[1], answers[4]);
 }
 
 #[test]

@@ -370,7 +370,7 @@ pub struct Stepped<A, E, V> {
     pub frame: Option<Frame<A, E, V>>,
 }
 
-/// `POST …/why`.
+/// `POST …/why` and `POST …/forecast`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -406,6 +406,14 @@ pub struct WhyNot<R> {
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub reason: R,
+}
+
+/// What can be foreseen of an action.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Odds {
+    /// The odds; none where there is nothing to foresee.
+    pub forecast: Option<quadriga_core::Forecast>,
 }
 
 /// What a strong player would do.

@@ -64,6 +64,7 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     api::Ask::<Dummy>::export_all(&config)?;
     api::Why::<Dummy>::export_all(&config)?;
     api::WhyNot::<Dummy>::export_all(&config)?;
+    api::Odds::export_all(&config)?;
     api::Hint::<Dummy>::export_all(&config)?;
     api::Say::export_all(&config)?;
     api::Failure::<Dummy, Dummy>::export_all(&config)

@@ -50,7 +50,7 @@ pub trait Board: Game {
     /// An action in words that stand alone.
     fn action(view: &Self::View, action: Self::Action, lang: Lang) -> String;
     /// An event as a sentence, or `None` where others say the same.
-    fn event(event: &Self::Event, lang: Lang) -> Option<String>;
+    fn event(view: &Self::View, event: &Self::Event, lang: Lang) -> Option<String>;
     /// Why something is not allowed, as a sentence.
     fn reason(reason: &Self::Illegal, lang: Lang) -> String;
     /// An action in short notation.

@@ -113,15 +113,15 @@ impl Replay<'_> {
             .map(|(seat, player)| format!("{} ({})", G::seat_label(seat, lang), player.name))
             .collect();
         writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
+        let view = play.state().view(Eye::Spectator);
         for (index, step) in steps.iter().enumerate() {
             for sentence in heard(record.standing.is_some(), &step.told)
-                .filter_map(|event| G::event(event, lang))
+                .filter_map(|event| G::event(&view, event, lang))
             {
                 writeln!(out, "{:>5}  {sentence}", index + 1)?;
             }
         }
         writeln!(out, "\n{}", words.board_after(steps.len()))?;
-        let view = play.state().view(Eye::Spectator);
         write!(out, "{}", G::draw(&view, None, self.voice))?;
         match play.turn().standing() {
             Some(standing) => {

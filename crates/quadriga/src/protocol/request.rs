@@ -30,6 +30,8 @@ pub(super) enum Command {
     Apply { action: Value, seat: Option<Seat> },
     /// Whether an action is allowed, and why not.
     Why { action: Value, seat: Option<Seat> },
+    /// The odds of an action.
+    Forecast { action: Value, seat: Option<Seat> },
     /// Take the last step back.
     Undo { seat: Option<Seat> },
     /// Search for a good action.
@@ -41,8 +43,10 @@ pub(super) enum Command {
 }
 
 /// The names of all commands, as they are listed to someone who mistyped one.
-pub const COMMANDS: [&str; 11] =
-    ["new", "load", "state", "view", "legal", "apply", "why", "undo", "best", "record", "quit"];
+pub const COMMANDS: [&str; 12] = [
+    "new", "load", "state", "view", "legal", "apply", "why", "forecast", "undo", "best", "record",
+    "quit",
+];
 
 /// Reads one line. The first part is the `id` to echo, if there was one.
 pub(super) fn parse(line: &[u8]) -> (Option<Value>, Result<Command, Fault>) {
@@ -98,6 +102,7 @@ fn command(mut fields: Fields) -> Result<Command, Fault> {
         "legal" => Command::Legal,
         "apply" => Command::Apply { action: fields.need("action")?, seat: fields.seat()? },
         "why" => Command::Why { action: fields.need("action")?, seat: fields.seat()? },
+        "forecast" => Command::Forecast { action: fields.need("action")?, seat: fields.seat()? },
         "undo" => Command::Undo { seat: fields.seat()? },
         "best" => Command::Best { budget: fields.budget()?, seed: fields.search_seed()? },
         "record" => Command::Record { players: fields.players()? },

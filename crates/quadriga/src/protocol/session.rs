@@ -1,7 +1,9 @@
 //! One engine: a game under way, and the answer to each command.
 
 use quadriga_bots::{Adviser, Budget, Prospect};
-use quadriga_core::{Eye, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn};
+use quadriga_core::{
+    Eye, Forecast, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -34,6 +36,7 @@ impl<G: Game> Session<G> {
             Command::Legal => self.legal(),
             Command::Apply { action, seat } => self.apply(action, seat),
             Command::Why { action, seat } => self.why(action, seat),
+            Command::Forecast { action, seat } => self.forecast(action, seat),
             Command::Undo { seat } => self.undo(seat),
             Command::Best { budget, seed } => self.best(budget, seed),
             Command::Record { players } => self.record(players),
@@ -116,6 +119,14 @@ impl<G: Game> Session<G> {
         })
     }
 
+    fn forecast(&self, action: Value, seat: Option<Seat>) -> Result<Value, Fault> {
+        let play = self.play()?;
+        let seat = deciding(play, seat)?;
+        let action = read_action::<G>(action)?;
+        let forecast = play.forecast(seat, action).map_err(|refusal| refused(&refusal))?;
+        Ok(json!({ "forecast": forecast.as_ref().map(foreseen) }))
+    }
+
     fn undo(&mut self, seat: Option<Seat>) -> Result<Value, Fault> {
         let play = self.play_mut()?;
         let seat = deciding(play, seat)?;
@@ -167,6 +178,21 @@ impl<G: Game> Session<G> {
     fn play_mut(&mut self) -> Result<&mut Play<G>, Fault> {
         self.play.as_mut().ok_or_else(no_game)
     }
+}
+
+/// A forecast with figures that are no longer than they are sure.
+fn foreseen(forecast: &Forecast) -> Value {
+    let outcomes = forecast.outcomes.iter();
+    let figures = forecast.figures.iter();
+    json!({
+        "trials": forecast.trials,
+        "outcomes": outcomes
+            .map(|outcome| json!({ "key": outcome.key, "share": rounded(outcome.share) }))
+            .collect::<Vec<Value>>(),
+        "figures": figures
+            .map(|figure| json!({ "key": figure.key, "mean": rounded(figure.mean) }))
+            .collect::<Vec<Value>>(),
+    })
 }
 
 /// A search is never surer than this.

@@ -76,9 +76,9 @@ impl<G: Board> Table<G> {
 
     /// The sentences of one logged action that the viewer may hear.
     fn sentences(&self, told: &[Told<G::Event>], viewer: Option<Seat>) -> Vec<String> {
-        heard_by(told, Self::eye(viewer))
-            .filter_map(|event| G::event(event, self.voice.lang))
-            .collect()
+        let eye = Self::eye(viewer);
+        let view = self.play.state().view(eye);
+        heard_by(told, eye).filter_map(|event| G::event(&view, event, self.voice.lang)).collect()
     }
 
     /// The game as a file can hold it. Unlike a record for others it always has the seed in it:

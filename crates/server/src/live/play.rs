@@ -1,6 +1,7 @@
 //! A game under way whose type is not known: what a table needs of [`Play`], for any game.
 
 use quadriga_bots::{Bot, BotSpec, Budget};
+use quadriga_core::forecast::foresee;
 use quadriga_core::record::Heading;
 use quadriga_core::{
     CannotUndo, Checkpoint, Eye, Eyes, Game, Play, Player, QuickChance, Reason, Record, Refusal,
@@ -10,7 +11,7 @@ use quadriga_games::{Job, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::api::{Advice, Frame, Hint, Kind, Offer, Why, WhyNot};
+use crate::api::{Advice, Frame, Hint, Kind, Odds, Offer, Why, WhyNot};
 use crate::error::Error;
 use crate::patch::Noted;
 use crate::store::EntryRow;
@@ -83,6 +84,8 @@ pub trait AnyPlay: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
     /// Whether an action is allowed: the JSON of [`Why`].
     fn why(&self, seat: Seat, action: &RawValue) -> Result<Box<RawValue>, Error>;
+    /// The odds of an action, to be worked out elsewhere: the JSON of [`Odds`].
+    fn forecast(&self, seat: Seat, action: &RawValue) -> Result<Thought, Error>;
     /// What an eye may know.
     fn view(&self, eye: Eye) -> Noted;
     /// Writes a frame.
@@ -126,6 +129,13 @@ impl<G: Game> AnyPlay for Play<G> {
             Err(refusal) => Why { allowed: false, reason: Some(reason(refusal)) },
         };
         Ok(raw(&why))
+    }
+
+    fn forecast(&self, seat: Seat, action: &RawValue) -> Result<Thought, Error> {
+        let action = parse_action::<G>(action)?;
+        self.check(seat, action).map_err(refused)?;
+        let state = self.state().clone();
+        Ok(Box::new(move || Some(raw(&Odds { forecast: foresee(&state, seat, action) }))))
     }
 
     fn view(&self, eye: Eye) -> Noted {

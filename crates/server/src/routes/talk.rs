@@ -29,6 +29,7 @@ const HINT: Duration = Duration::from_millis(400);
 pub(super) fn router() -> Router<App> {
     Router::new()
         .route("/tables/{id}/why", post(why))
+        .route("/tables/{id}/forecast", post(forecast))
         .route("/tables/{id}/hint", post(hint))
         .route("/tables/{id}/chat", post(chat))
 }
@@ -46,6 +47,23 @@ async fn why(
         return Err(Error::Over);
     }
     Ok(raw(table.play()?.why(seat, action)?))
+}
+
+async fn forecast(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Text,
+) -> Result<Response, Error> {
+    let Ask { seat, action } = body.parse::<Ask<&RawValue>>()?;
+    let table = app.enter(&id).await?;
+    table.must_own(seat, visitor.guest)?;
+    if let Some(Turn::Over(_)) = table.turn() {
+        return Err(Error::Over);
+    }
+    let thought = table.play()?.forecast(seat, action)?;
+    drop(table);
+    app.pool.run(thought).await.flatten().map(raw).ok_or(Error::Internal)
 }
 
 async fn hint(

@@ -120,6 +120,32 @@ async fn why_gives_the_rule_and_hints_only_where_nobody_is_hurt() {
 }
 
 #[tokio::test]
+async fn a_forecast_is_given_to_the_seat_that_decides_for_what_it_may_do() {
+    let host = Host::new().await;
+    let (mut anna, mut ben, table) = host.table_of_two().await;
+    let decides = anna.snapshot(&table).await["frame"]["turn"]["decides"].as_u64();
+    if decides == Some(1) {
+        std::mem::swap(&mut anna, &mut ben);
+    }
+    let seat = decides.expect("a seat");
+    let path = format!("/api/tables/{table}/forecast");
+    let recruit = |warriors: u8| json!({ "recruit": { "warriors": warriors } });
+    let ask = |seat: u64, action: serde_json::Value| json!({ "seat": seat, "action": action });
+    let given = anna.post(&path, ask(seat, recruit(1))).await;
+    assert_eq!((given.status, given.body), (200, json!({ "forecast": null })));
+    let refused = anna.post(&path, ask(seat, recruit(99))).await;
+    assert_eq!(refused.code(), (422, "illegal"));
+    assert_eq!(refused.body["error"]["reason"]["code"], "too_many_recruits");
+    let unreadable = anna.post(&path, ask(seat, json!("fly"))).await;
+    assert_eq!(unreadable.code(), (400, "bad_json"));
+    let foreign = ben.post(&path, ask(seat, recruit(1))).await;
+    assert_eq!(foreign.code(), (403, "not_your_seat"));
+    let early = ben.post(&path, ask(1 - seat, recruit(1))).await;
+    assert_eq!(early.code(), (409, "not_your_decision"));
+    assert_eq!(anna.snapshot(&table).await["frame"]["number"], 0);
+}
+
+#[tokio::test]
 async fn talk_needs_a_name_and_a_fitting_line() {
     let host = Host::new().await;
     let (mut anna, _, table) = host.table_of_two().await;

@@ -250,7 +250,8 @@ impl AntikeWords for De {
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, view: &View, event: &Event) -> Option<String> {
+        let at = |region| place(view, region);
         Some(match *event {
             Event::Advanced { seat, field: chosen, .. } => {
                 format!("{} zieht auf {}.", subject(seat), field(chosen))
@@ -264,14 +265,14 @@ impl AntikeWords for De {
                 format!("{} erhält {amount} {}.", subject(seat), self.good(good))
             }
             Event::TempleBuilt { seat, region } => {
-                format!("{} baut einen Tempel in Region {region}.", subject(seat))
+                format!("{} baut einen Tempel in {region}.", subject(seat), region = at(region))
             }
             Event::WallBuilt { seat, region } => {
-                format!("{} baut eine Stadtmauer in Region {region}.", subject(seat))
+                format!("{} baut eine Stadtmauer in {region}.", subject(seat), region = at(region))
             }
             Event::Armed { seat, unit, region } => {
                 let unit = self.units(unit, 1);
-                format!("{} rüstet {unit} in Region {region}.", subject(seat))
+                format!("{} rüstet {unit} in {region}.", subject(seat), region = at(region))
             }
             Event::Learned { seat, know_how: learned, first } => {
                 let first = if first { ", als erster" } else { "" };
@@ -282,23 +283,38 @@ impl AntikeWords for De {
             }
             Event::Moved { seat, unit, from, to, count } => {
                 let units = self.units(unit, count);
-                format!("{}: {units} von Region {from} nach {to}.", subject(seat))
+                format!(
+                    "{}: {units} von {from} nach {to}.",
+                    subject(seat),
+                    from = at(from),
+                    to = at(to)
+                )
             }
             Event::Exchanged { region, unit, count, .. } => {
                 let units = self.units(unit, count);
-                format!("Kampf in Region {region}: Jede Seite verliert {units}.")
+                format!("Kampf in {region}: Jede Seite verliert {units}.", region = at(region))
             }
             Event::Conquered { seat, region, strength, temple, .. } => {
                 let temple = if temple { "; ein Tempel wird zerstört" } else { "" };
                 let who = subject(seat);
-                format!("{who} erobert Region {region} (Kampfkraft {strength}){temple}.")
+                format!(
+                    "{who} erobert {region} (Kampfkraft {strength}){temple}.",
+                    region = at(region)
+                )
             }
             Event::Withstood { region, strength } => {
-                format!("Die Stadt in Region {region} hält mit Kampfkraft {strength} stand.")
+                format!(
+                    "Die Stadt in {region} hält mit Kampfkraft {strength} stand.",
+                    region = at(region)
+                )
             }
             Event::Founded { seat, region, good } => {
                 let city = self.good(good);
-                format!("{} gründet eine {city}stadt in Region {region}.", subject(seat))
+                format!(
+                    "{} gründet eine {city}stadt in {region}.",
+                    subject(seat),
+                    region = at(region)
+                )
             }
             Event::Claimed { seat, personage, total } => {
                 let won = self.personages(personage, 1);
@@ -313,13 +329,15 @@ impl AntikeWords for De {
             Event::Played { seat, card } => {
                 format!("{} spielt {}.", subject(seat), self.card(card))
             }
-            Event::WallFell { region, .. } => format!("Die Stadtmauer in Region {region} fällt."),
+            Event::WallFell { region, .. } => {
+                format!("Die Stadtmauer in {region} fällt.", region = at(region))
+            }
             Event::CoinsLost { seat, coins: lost } => {
                 format!("{} verliert {}.", subject(seat), coins(lost))
             }
             Event::Withdrawn { seat, unit, region } => {
                 let unit = self.units(unit, 1);
-                format!("{} verliert {unit} in Region {region}.", subject(seat))
+                format!("{} verliert {unit} in {region}.", subject(seat), region = at(region))
             }
             Event::TurnEnded { .. } => return None,
             Event::Ended(Ending::Personages { winner }) => {

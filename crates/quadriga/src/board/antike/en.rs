@@ -247,7 +247,8 @@ impl AntikeWords for En {
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, view: &View, event: &Event) -> Option<String> {
+        let at = |region| place(view, region);
         Some(match *event {
             Event::Advanced { seat, field: chosen, .. } => {
                 format!("{} goes to {}.", subject(seat), field(chosen))
@@ -261,14 +262,14 @@ impl AntikeWords for En {
                 format!("{} receives {amount} {}.", subject(seat), self.good(good))
             }
             Event::TempleBuilt { seat, region } => {
-                format!("{} builds a temple in region {region}.", subject(seat))
+                format!("{} builds a temple in {region}.", subject(seat), region = at(region))
             }
             Event::WallBuilt { seat, region } => {
-                format!("{} builds a wall in region {region}.", subject(seat))
+                format!("{} builds a wall in {region}.", subject(seat), region = at(region))
             }
             Event::Armed { seat, unit, region } => {
                 let unit = self.units(unit, 1);
-                format!("{} arms {unit} in region {region}.", subject(seat))
+                format!("{} arms {unit} in {region}.", subject(seat), region = at(region))
             }
             Event::Learned { seat, know_how: learned, first } => {
                 let first = if first { ", as the first" } else { "" };
@@ -279,21 +280,38 @@ impl AntikeWords for En {
             }
             Event::Moved { seat, unit, from, to, count } => {
                 let units = self.units(unit, count);
-                format!("{}: {units} from region {from} to {to}.", subject(seat))
+                format!(
+                    "{}: {units} from {from} to {to}.",
+                    subject(seat),
+                    from = at(from),
+                    to = at(to)
+                )
             }
             Event::Exchanged { region, unit, count, .. } => {
                 let units = self.units(unit, count);
-                format!("A fight in region {region}: each side loses {units}.")
+                format!("A fight in {region}: each side loses {units}.", region = at(region))
             }
             Event::Conquered { seat, region, strength, temple, .. } => {
                 let temple = if temple { "; a temple is destroyed" } else { "" };
-                format!("{} conquers region {region} (strength {strength}){temple}.", subject(seat))
+                format!(
+                    "{} conquers {region} (strength {strength}){temple}.",
+                    subject(seat),
+                    region = at(region)
+                )
             }
             Event::Withstood { region, strength } => {
-                format!("The city in region {region} stands with a strength of {strength}.")
+                format!(
+                    "The city in {region} stands with a strength of {strength}.",
+                    region = at(region)
+                )
             }
             Event::Founded { seat, region, good } => {
-                format!("{} founds a {} city in region {region}.", subject(seat), self.good(good))
+                format!(
+                    "{} founds a {} city in {region}.",
+                    subject(seat),
+                    self.good(good),
+                    region = at(region)
+                )
             }
             Event::Claimed { seat, personage, total } => {
                 let won = self.personages(personage, 1);
@@ -308,13 +326,15 @@ impl AntikeWords for En {
             Event::Played { seat, card } => {
                 format!("{} plays {}.", subject(seat), self.card(card))
             }
-            Event::WallFell { region, .. } => format!("The wall in region {region} falls."),
+            Event::WallFell { region, .. } => {
+                format!("The wall in {region} falls.", region = at(region))
+            }
             Event::CoinsLost { seat, coins } => {
                 format!("{} loses {}.", subject(seat), plural(coins, "coin", "coins"))
             }
             Event::Withdrawn { seat, unit, region } => {
                 let unit = self.units(unit, 1);
-                format!("{} loses {unit} in region {region}.", subject(seat))
+                format!("{} loses {unit} in {region}.", subject(seat), region = at(region))
             }
             Event::TurnEnded { .. } => return None,
             Event::Ended(Ending::Personages { winner }) => {

@@ -55,8 +55,8 @@ impl Board for Antike {
         words(lang).action(view, action)
     }
 
-    fn event(event: &Event, lang: Lang) -> Option<String> {
-        words(lang).event(event)
+    fn event(view: &View, event: &Event, lang: Lang) -> Option<String> {
+        words(lang).event(view, event)
     }
 
     fn reason(reason: &Illegal, lang: Lang) -> String {

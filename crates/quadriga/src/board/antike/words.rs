@@ -37,7 +37,7 @@ pub(super) trait AntikeWords {
     /// An action.
     fn action(&self, view: &View, action: Action) -> String;
     /// What happened.
-    fn event(&self, event: &Event) -> Option<String>;
+    fn event(&self, view: &View, event: &Event) -> Option<String>;
     /// Why something is not allowed.
     fn reason(&self, reason: &Illegal) -> String;
     /// How actions are typed.

@@ -373,7 +373,7 @@ impl ConquestWords for De {
             Event::Lent { seat, unit, count } => {
                 format!("{} leiht {}.", subject(seat), self.units(unit, count))
             }
-            Event::Threw { seat, faces, hits } => {
+            Event::Threw { seat, faces, hits, .. } => {
                 let [infantry, cavalry, catapults, galleys, blanks] = faces;
                 format!(
                     "{}: {infantry} Infanterie, {cavalry} Kavallerie, {catapults} Katapult, {galleys} Galeere, {blanks} blank: {hits} Treffer.",

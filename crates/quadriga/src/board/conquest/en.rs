@@ -366,7 +366,7 @@ impl ConquestWords for En {
             Event::Lent { seat, unit, count } => {
                 format!("{} lends {}.", subject(seat), self.units(unit, count))
             }
-            Event::Threw { seat, faces, hits } => {
+            Event::Threw { seat, faces, hits, .. } => {
                 let [infantry, cavalry, catapults, galleys, blanks] = faces;
                 format!(
                     "{}: {infantry} infantry, {cavalry} cavalry, {catapults} catapult, {galleys} galley, {blanks} blank: {}.",

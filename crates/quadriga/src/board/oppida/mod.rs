@@ -52,7 +52,7 @@ impl Board for Oppida {
         words(lang).action(view, action)
     }
 
-    fn event(event: &Event, lang: Lang) -> Option<String> {
+    fn event(_: &View, event: &Event, lang: Lang) -> Option<String> {
         words(lang).event(event)
     }
 
