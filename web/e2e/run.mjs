@@ -3,6 +3,8 @@
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
 import * as antike from './scenarios/antike.mjs';
+import * as battle from './scenarios/battle.mjs';
+import * as campaign from './scenarios/campaign.mjs';
 import * as contrast from './scenarios/contrast.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
@@ -10,10 +12,13 @@ import * as handling from './scenarios/handling.mjs';
 import * as lens from './scenarios/lens.mjs';
 import * as motion from './scenarios/motion.mjs';
 import * as pages from './scenarios/pages.mjs';
+import * as senate from './scenarios/senate.mjs';
 import { screenshots } from './screenshots.mjs';
 
 const all = {
   ...antike,
+  ...battle,
+  ...campaign,
   ...contrast,
   ...games,
   ...guide,
@@ -21,6 +26,7 @@ const all = {
   ...lens,
   ...motion,
   ...pages,
+  ...senate,
   screenshots,
 };
 const wanted = process.argv.slice(2);
@@ -31,10 +37,14 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+/** How many scenarios run at once. */
+const SIDE_BY_SIDE = 2;
+/** What measures time has the machine for itself. */
+const alone = new Set(['speed']);
 let failures = 0;
 
-/** A new visitor; anything that the browser complains about is a failure. */
-function visitors(complaints) {
+/** New visitors for one scenario; anything that the browser complains about is a failure. */
+function visitors(contexts, complaints) {
   return async (options = {}) => {
     const context = await browser.newContext({
       baseURL: server.base,
@@ -43,6 +53,7 @@ function visitors(complaints) {
       locale: 'en',
       ...options,
     });
+    contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -53,23 +64,31 @@ function visitors(complaints) {
   };
 }
 
-for (const [name, scenario] of chosen) {
-  const complaints = [];
+async function run([name, scenario]) {
+  const [contexts, complaints] = [[], []];
   const from = performance.now();
   try {
-    await scenario(visitors(complaints), server.base);
+    await scenario(visitors(contexts, complaints), server.base);
     if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join('; ')}`);
     console.log(`ok    ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failures += 1;
     console.log(`FAIL  ${name}: ${error.stack ?? error}`);
-    const pages = browser.contexts().flatMap((context) => context.pages());
+    const pages = contexts.flatMap((context) => context.pages());
     for (const [index, page] of pages.entries()) {
       await page.screenshot({ path: `e2e/out/failed-${name}-${index}.png` }).catch(() => {});
     }
   }
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(contexts.map((context) => context.close()));
 }
+
+const isAlone = ([name]) => alone.has(name);
+for (const one of chosen.filter(isAlone)) await run(one);
+const rest = chosen.filter((one) => !isAlone(one));
+const worker = async () => {
+  for (let next = rest.shift(); next; next = rest.shift()) await run(next);
+};
+await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 await browser.close();
 server.stop();
 process.exit(failures > 0 ? 1 : 0);

@@ -13,7 +13,8 @@ export async function dismissGuide(page) {
   if (await skip.isVisible().catch(() => false)) await skip.click();
 }
 
-const ask = (page, path, body) =>
+/** A request as the page makes it. */
+export const ask = (page, path, body) =>
   page.evaluate(
     async ([path, body]) => {
       const answer = await fetch(`/api${path}`, {

@@ -25,34 +25,71 @@ function roughen(name, from, to, { every, height }) {
   return points;
 }
 
+/** Each seed with the key of its place; a place with several owns what lies nearest to any of them. */
+const seedsOf = (sites) =>
+  sites.flatMap(({ key, at, seeds = [] }) => [
+    { key, at },
+    ...seeds.map((seed) => ({ key, at: seed })),
+  ]);
+
+/** Sides that follow one another as closed rings, each beginning with the first one left. */
+function chain(sides) {
+  const next = new Map(sides.map((side) => [keyOf(side.from), side]));
+  const rings = [];
+  while (next.size > 0) {
+    let [side] = next.values();
+    const ring = [];
+    while (side) {
+      next.delete(keyOf(side.from));
+      ring.push(side);
+      side = next.get(keyOf(side.to));
+    }
+    rings.push(ring);
+  }
+  return rings;
+}
+
 /** Cells round the sites, and the borders between each two of them. */
 function cellsOf(sites, { width, height }, rough) {
   const bounds = [-BLEED, -BLEED, width + BLEED, height + BLEED];
-  const voronoi = Delaunay.from(sites.map(({ at }) => at)).voronoi(bounds);
+  const seeds = seedsOf(sites);
+  const voronoi = Delaunay.from(seeds.map(({ at }) => at)).voronoi(bounds);
   const sideOwners = new Map();
-  const corners = sites.map((_, index) => [...voronoi.cellPolygon(index)].slice(0, -1));
-  const sides = (index) =>
-    corners[index].map((from, n) => [from, corners[index][(n + 1) % corners[index].length]]);
-  sites.forEach((_, index) => {
-    for (const [from, to] of sides(index)) {
-      sideOwners.set(`${keyOf(from)}|${keyOf(to)}`, index);
-    }
+  const sides = new Map(sites.map(({ key }) => [key, []]));
+  seeds.forEach(({ key }, index) => {
+    const corners = [...(voronoi.cellPolygon(index) ?? [])].slice(0, -1);
+    corners.forEach((from, n) => {
+      const to = corners[(n + 1) % corners.length];
+      sides.get(key).push({ from, to });
+      sideOwners.set(`${keyOf(from)}|${keyOf(to)}`, key);
+    });
   });
   const drawn = new Map();
+  const counts = new Map();
   const borders = [];
-  const cells = sites.map((site, index) => {
-    const ring = sides(index).flatMap(([from, to]) => {
-      const other = sideOwners.get(`${keyOf(to)}|${keyOf(from)}`);
-      if (other === undefined) return [from];
-      const name = [site.key, sites[other].key].sort().join(' ');
-      const known = drawn.get(name);
-      if (known) return [from, ...known.toReversed()];
-      const between = roughen(name, from, to, rough);
-      drawn.set(name, between);
-      borders.push({ a: site.key, b: sites[other].key, line: [from, ...between, to] });
-      return [from, ...between];
-    });
-    return { key: site.key, ring };
+  const cells = sites.map(({ key }) => {
+    const outline = sides
+      .get(key)
+      .map((side) => ({
+        ...side,
+        other: sideOwners.get(`${keyOf(side.to)}|${keyOf(side.from)}`),
+      }))
+      .filter(({ other }) => other !== key);
+    const rings = chain(outline).map((ring) =>
+      ring.flatMap(({ from, to, other }) => {
+        if (other === undefined) return [from];
+        const known = drawn.get(`${keyOf(to)}|${keyOf(from)}`);
+        if (known) return [from, ...known.toReversed()];
+        const pair = [key, other].sort().join(' ');
+        const count = counts.get(pair) ?? 0;
+        counts.set(pair, count + 1);
+        const between = roughen(count === 0 ? pair : `${pair} ${count}`, from, to, rough);
+        drawn.set(`${keyOf(from)}|${keyOf(to)}`, between);
+        borders.push({ a: key, b: other, line: [from, ...between, to] });
+        return [from, ...between];
+      }),
+    );
+    return { key, rings };
   });
   return { cells, borders };
 }
@@ -61,6 +98,17 @@ function cellsOf(sites, { width, height }, rough) {
 function ringOf(at, rings) {
   const away = rings.map((ring) => distanceToRing(at, ring));
   return away.indexOf(Math.min(...away));
+}
+
+/** Seeds of one place gathered again, in the order of the places. */
+function grouped(seeds) {
+  const places = new Map();
+  for (const { key, at } of seeds) {
+    const known = places.get(key);
+    if (known) known.seeds.push(at);
+    else places.set(key, { key, at, seeds: [] });
+  }
+  return [...places.values()];
 }
 
 /**
@@ -73,7 +121,9 @@ export function landCells(chart, rings, places, isLand) {
     ...chart.outside.filter(({ ground }) => ground === 'land'),
   ];
   const holders = rings.map(() => []);
-  for (const site of sites) holders[ringOf(site.at, rings)].push(site);
+  for (const site of sites) {
+    for (const { at } of seedsOf([site])) holders[ringOf(at, rings)].push({ key: site.key, at });
+  }
   const linked = new Set(
     chart.links.filter(({ kind }) => kind !== 'sea').map(({ a, b }) => [a, b].sort().join(' ')),
   );
@@ -83,10 +133,10 @@ export function landCells(chart, rings, places, isLand) {
   rings.forEach((ring, index) => {
     const held = holders[index];
     if (held.length === 0) islets.push(ring);
-    else if (held.length === 1) {
-      lands.push({ ring, cells: [{ key: held[0].key, ring: null }], borders: [] });
+    else if (held.every(({ key }) => key === held[0].key)) {
+      lands.push({ ring, cells: [{ key: held[0].key, rings: null }], borders: [] });
     } else {
-      const { cells, borders } = cellsOf(held, chart.frame, { every: 21, height: 8 });
+      const { cells, borders } = cellsOf(grouped(held), chart.frame, { every: 21, height: 8 });
       lands.push({
         ring,
         cells: cells.filter(({ key }) => !isOutside(key)),

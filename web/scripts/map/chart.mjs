@@ -4,6 +4,7 @@ import { landMask, landRings, projectionFor } from './coast.mjs';
 import { coarse, cubicPath, pathOf, round, smoothPath } from './format.mjs';
 import { overlap, boxAt } from './geometry.mjs';
 import { clashesOf, layOut, widthOf } from './layout.mjs';
+import { wrongNeighbours } from './neighbours.mjs';
 import { hillsOf, riversOf } from './relief.mjs';
 import { waysOf } from './ways.mjs';
 
@@ -12,8 +13,10 @@ export function drawCoast(chart) {
   const projection = projectionFor(chart, chart.places);
   const coast = landRings(chart, projection).map((ring) => pathOf(ring, true));
   const places = chart.places.map(({ lon, lat }) => projection([lon, lat]).map(round));
-  return { data: { coast: coast.join(''), places }, report: { clashes: [], sum: 0 } };
+  return { data: { coast: coast.join(''), places }, report: { clashes: [], wrong: [], sum: 0 } };
 }
+
+const outlineOf = (rings) => rings.map((ring) => pathOf(coarse(ring), true)).join('');
 
 export function drawChart(chart) {
   const projection = projectionFor(chart, chart.places);
@@ -22,19 +25,21 @@ export function drawChart(chart) {
   const put = (place) => {
     const [x, y] = projection([place.lon, place.lat]);
     const [dx, dy] = chart.nudges[place.key] ?? [0, 0];
-    return { ...place, at: [x + dx, y + dy] };
+    const seeds = (place.seeds ?? []).map((seed) => projection(seed));
+    const labelAt = place.labelAt ? projection(place.labelAt) : null;
+    return { ...place, at: [x + dx, y + dy], seeds, labelAt };
   };
   const places = chart.places.map(put);
   const outside = chart.outside.map(put);
   const whole = { ...chart, outside };
   const { lands, islets } = landCells(whole, rings, places, isLand);
   const seas = seaCells(whole, places);
-  const ways = waysOf(chart, places, isLand);
+  const ways = chart.hasWays === false ? [] : waysOf(chart, places, isLand);
   const { items, sum } = layOut(chart, places, ways, isLand);
   const standOf = (place, kind) => items.find((item) => item.place === place && item.kind === kind);
 
   const taken = [
-    ...places.map(({ at, radius }) => boxAt(at, radius * 2.6, radius * 2.6)),
+    ...places.map(({ at, radius, room = [radius * 2.6, radius * 2.6] }) => boxAt(at, ...room)),
     ...items.map(({ choice }) => choice.box),
     ...chart.countries.map(({ name, lon, lat, size }) =>
       boxAt(projection([lon, lat]), widthOf(name, 'name') * size * 1.5, size * 1.1),
@@ -57,7 +62,7 @@ export function drawChart(chart) {
     frame: [chart.frame.width, chart.frame.height],
     lands: lands.map(({ ring, cells, borders }) => ({
       coast: pathOf(ring, true),
-      cells: cells.map(({ key, ring: cell }) => [key, cell ? pathOf(coarse(cell), true) : '']),
+      cells: cells.map(({ key, rings }) => [key, rings ? outlineOf(rings) : '']),
       borders: ['open', 'closed', 'edge'].map((kind) =>
         borders
           .filter((border) => border.kind === kind)
@@ -66,7 +71,7 @@ export function drawChart(chart) {
       ),
     })),
     islets: islets.map((ring) => pathOf(ring, true)).join(''),
-    seas: seas.cells.map(({ key, ring }) => [key, pathOf(coarse(ring), true)]),
+    seas: seas.cells.map(({ key, rings }) => [key, outlineOf(rings)]),
     seaBorders: seas.borders.map((line) => smoothPath(line)).join(''),
     hills: hills.flatMap(({ x, y, size }) => [Math.round(x), Math.round(y), Math.round(size)]),
     rivers: riversOf(chart, projection).map(smoothPath).join(''),
@@ -94,5 +99,17 @@ export function drawChart(chart) {
       };
     }),
   };
-  return { data, report: { clashes: clashesOf(items), sum: Math.round(sum) } };
+  if (chart.hasWays === false) {
+    const numbers = new Map(places.map(({ key }, index) => [key, index]));
+    const pairs = (list) => list.map(({ a, b }) => [numbers.get(a), numbers.get(b)]);
+    data.borders = pairs(chart.links);
+    data.coasts = pairs(chart.coasts);
+    data.disputed = pairs(chart.disputed);
+    data.crossings = chart.crossings.map(({ from, to }) =>
+      [from, to].flatMap((end) => projection(end).map(round)),
+    );
+  }
+  const clashes = clashesOf(items);
+  const wrong = chart.coasts ? wrongNeighbours(chart, { places, outside, rings, isLand }) : [];
+  return { data, report: { clashes, wrong, sum: Math.round(sum) } };
 }

@@ -15,13 +15,28 @@ export function projectionFor(chart, places) {
   const projection = geoConicConformal().parallels(chart.parallels).rotate([-chart.meridian, 0]);
   const { width, height, margin } = chart.frame;
   const points = { type: 'MultiPoint', coordinates: places.map(({ lon, lat }) => [lon, lat]) };
-  return projection.fitExtent(
-    [
-      [margin.left, margin.top],
-      [width - margin.right, height - margin.bottom],
-    ],
-    points,
-  );
+  const extent = [
+    [margin.left, margin.top],
+    [width - margin.right, height - margin.bottom],
+  ];
+  if (!chart.warp) return projection.fitExtent(extent, points);
+  const { lon, lat } = chart.warp;
+  const warp = ([x, y]) => [between(lon, x, 0, 1), between(lat, y, 0, 1)];
+  projection.fitExtent(extent, { ...points, coordinates: points.coordinates.map(warp) });
+  const warped = (point) => projection(warp(point));
+  warped.invert = (point) => {
+    const [x, y] = projection.invert(point);
+    return [between(lon, x, 1, 0), between(lat, y, 1, 0)];
+  };
+  return warped;
+}
+
+/** Degrees as a warped chart draws them: along the steps between known pairs, beyond them as at the end. */
+function between(pairs, value, from, to) {
+  const found = pairs.findIndex((pair) => pair[from] >= value);
+  const next = Math.max(1, found < 0 ? pairs.length - 1 : found);
+  const [one, other] = [pairs[next - 1], pairs[next]];
+  return one[to] + ((value - one[from]) / (other[from] - one[from])) * (other[to] - one[to]);
 }
 
 function viewOf(chart, projection) {

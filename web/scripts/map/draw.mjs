@@ -4,18 +4,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { drawChart, drawCoast } from './chart.mjs';
 import { antikeCharts } from './charts/antike.mjs';
+import { conquestCharts } from './charts/conquest.mjs';
 
-const CHARTS = [...antikeCharts()];
+const CHARTS = [...antikeCharts(), ...conquestCharts()];
 const isCheck = process.argv.includes('--check');
-let stale = 0;
+let [stale, wrong] = [0, 0];
 
 for (const chart of CHARTS) {
   const { data, report } = chart.isPicture ? drawCoast(chart) : drawChart(chart);
+  const kind = chart.hasWays === false ? 'AreaChart' : 'Chart';
   const text = [
     '// Drawn by `npm run maps`; never edited by hand.',
     chart.isPicture
       ? `export const ${chart.id} = ${JSON.stringify(data)};`
-      : `import type { Chart } from '../../../ui/map/chart';\n\nexport const ${chart.id}: Chart = ${JSON.stringify(data)};`,
+      : `import type { ${kind} } from '../../../ui/map/chart';\n\nexport const ${chart.id}: ${kind} = ${JSON.stringify(data)};`,
     '',
   ].join('\n');
   const name = relative(process.cwd(), chart.file);
@@ -28,6 +30,13 @@ for (const chart of CHARTS) {
   const state = isFresh ? 'fresh' : isCheck ? 'STALE' : 'drawn';
   console.log(`${name}: ${state}, ${(text.length / 1024).toFixed(1)} kB, cost ${report.sum}`);
   if (process.argv.includes('--clashes')) console.log(report.clashes.join('\n'));
+  for (const line of report.wrong) console.error(`${name}: ${line}`);
+  wrong += report.wrong.length;
+}
+
+if (wrong > 0) {
+  console.error('The drawing shows other neighbours than the rules: move seeds.');
+  process.exitCode = 1;
 }
 
 if (stale > 0) {

@@ -25,6 +25,8 @@ export function pathOf(points, isClosed) {
     steps.push(dx, dy);
     [x, y] = [round(x + dx), round(y + dy)];
   }
+  // Nothing is left of a line that is shorter than a tenth.
+  if (steps.length === 0) return '';
   return `M${list(points[0])}l${list(steps)}${isClosed ? 'z' : ''}`;
 }
 

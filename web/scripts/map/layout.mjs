@@ -16,20 +16,29 @@ export function widthOf(text, font) {
   return width;
 }
 
-/** A box of this size beside the disc, in a direction, some steps off. */
-function beside([x, y], radius, size, turn, step) {
+/** A box of this size beside the disc or the room for pieces, in a direction, some steps off. */
+function beside({ at: [x, y], radius, room }, size, turn, step) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   // The support of a box in a direction; flattened, so that boxes slide along the disc.
-  const reach = radius + 2 + step;
+  const [far, deep] = (room ?? [radius * 2, radius * 2]).map((side) => side / 2 + 2 + step);
   const wide = Math.abs(cos) < 0.2 ? 0 : (Math.sign(cos) * size[0]) / 2;
   const high = Math.abs(sin) < 0.2 ? 0 : (Math.sign(sin) * size[1]) / 2;
-  return [x + cos * reach + wide, y + sin * reach + high];
+  return [x + cos * far + wide, y + sin * deep + high];
+}
+
+/** What a place itself covers; its own names may come a little nearer than others. */
+function coverOf({ at, radius, room }, isOwn) {
+  const spare = isOwn ? -3 : 3;
+  if (room) return boxAt(at, room[0] + (isOwn ? 0 : 2), room[1] + (isOwn ? 0 : 2));
+  return boxAt(at, (radius + spare) * 2, (radius + spare) * 2);
 }
 
 function candidatesFor(item) {
+  const { labelAt } = item.place;
+  if (item.kind === 'label' && labelAt) return [{ at: labelAt, turn: Math.PI / 2, step: 0 }];
   return TURNS.flatMap((turn) =>
     STEPS.map((step) => ({
-      at: beside(item.place.at, item.place.radius, item.size, turn, step),
+      at: beside(item.place, item.size, turn, step),
       turn,
       step,
     })),
@@ -52,8 +61,7 @@ function costOf(item, option, scene) {
   let cost = leaning(item.kind, option.turn) + option.step * (item.kind === 'label' ? 3.2 : 1.8);
   cost += (area - overlap(box, inner)) * 3;
   for (const place of scene.places) {
-    const spare = place === item.place ? place.radius - 3 : place.radius + 3;
-    cost += overlap(box, boxAt(place.at, spare * 2, spare * 2)) * 1.6;
+    cost += overlap(box, coverOf(place, place === item.place)) * 1.6;
   }
   if (item.kind === 'label') cost += strayCost(item.place, box, scene.places);
   cost += groundCost(item, box, scene.isLand);
@@ -107,7 +115,7 @@ export function layOut(chart, places, ways, isLand) {
     const size = font === 'name' ? type.city : type.sea;
     const width = Math.max(...lines.map((line) => widthOf(line, font))) * size + 4;
     return [
-      { kind: 'label', place, size: [width, lines.length * size * 1.05] },
+      { kind: 'label', place, size: place.plaque ?? [width, lines.length * size * 1.05] },
       ...(place.takesLegions ? [{ kind: 'legions', place, size: stands.legions }] : []),
       ...(place.takesGalleys ? [{ kind: 'galleys', place, size: stands.galleys }] : []),
     ];

@@ -28,7 +28,7 @@ export const GAMES: readonly Listed[] = [
     id: 'conquest',
     name: 'Conquest of the Empire II',
     picture: () => import('./conquest/Picture.svelte'),
-    load: null,
+    load: async () => (await import('./conquest')).conquest as unknown as GameModule,
   },
   {
     id: 'hamilcar',

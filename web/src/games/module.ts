@@ -1,6 +1,6 @@
 /** What a game brings to the shell. The shell itself knows no rules. */
 import type { Component } from 'svelte';
-import type { Frame, Offer, Reason, Seat, Standing, Target } from '../lib/contract';
+import type { Forecast, Frame, Offer, Reason, Seat, Standing, Target } from '../lib/contract';
 import type { Language } from '../lib/prefs.svelte';
 
 export interface BoardProps<V = unknown> {
@@ -25,14 +25,23 @@ export interface BoardProps<V = unknown> {
   hover(target: Target | null): void;
 }
 
-/** What can be chosen outside the board: on a rondel, a table of prices, a row of cards. */
-export interface Choosing {
+/** What can be clicked outside the board: on a rondel, a table of prices, a row of cards. */
+export interface Picking {
   lit: Target[];
   path: Target[];
   pointed: Target[];
   asking: boolean;
   pick(target: Target): void;
   hover(target: Target | null): void;
+}
+
+/** What a panel may choose on which one click is a whole choice. */
+export interface Choosing extends Picking {
+  /** What is offered with the clicks so far. */
+  offers: Offer[];
+  act(offer: Offer): void;
+  /** The odds of an offered action, as the rules reckon them; none where nothing is to be foreseen. */
+  foresee(action: unknown): Promise<Forecast | null>;
 }
 
 /** The acts since the last change of turn, oldest first. */
@@ -55,6 +64,8 @@ export interface PanelProps<V = unknown, A = unknown> {
   preview: A | null;
   /** The least that fits on two lines, for a phone. */
   isCompact: boolean;
+  /** All that has happened, without what was taken back, oldest first. */
+  told: unknown[];
   /** Missing where nothing can be chosen, as in a replay. */
   choosing?: Choosing;
 }
@@ -127,6 +138,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   listed?: readonly number[];
   /** Buttons that are seldom wanted and stand back. */
   seldom?: readonly string[];
+  /** Buttons that stand on a panel and need no place in the bar. */
+  elsewhere?: readonly string[];
   /** The button that ends a turn. */
   endButton: string;
   /** What a click means that is not offered itself: the capital for recruiting. */

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * `POST …/why`.
+ * `POST …/why` and `POST …/forecast`.
  */
 export type Ask<A> = { 
 /**

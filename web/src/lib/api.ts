@@ -2,6 +2,7 @@ import type {
   Catalogue,
   Hint,
   Me,
+  Odds,
   Options,
   Reason,
   Replay,
@@ -97,6 +98,8 @@ export const api = {
   resign: (id: string, step: Step) => call<Stepped>('POST', of(id, '/resign'), step),
   why: (id: string, seat: Seat, action: unknown) =>
     call<Why>('POST', of(id, '/why'), { seat, action }),
+  forecast: (id: string, seat: Seat, action: unknown) =>
+    call<Odds>('POST', of(id, '/forecast'), { seat, action }),
   hint: (id: string, seat: Seat) => call<Hint>('POST', of(id, '/hint'), { seat }),
   chat: (id: string, text: string) => call<unknown>('POST', of(id, '/chat'), { text }),
   rematch: (id: string) => call<{ table: string }>('POST', of(id, '/rematch')),

@@ -14,6 +14,11 @@ export function standing(log: LogEntry[]): LogEntry[] {
   return kept;
 }
 
+/** All events that still count, oldest first. */
+export function told(log: LogEntry[]): unknown[] {
+  return standing(log).flatMap(({ events }) => events);
+}
+
 /** The number of the last step of a seat; 0 before its first. */
 export function lastActOf(seat: Seat, log: LogEntry[]): number {
   return standing(log).findLast((entry) => entry.seat === seat)?.number ?? 0;

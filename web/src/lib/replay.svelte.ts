@@ -2,7 +2,7 @@ import { loadGame } from '../games';
 import type { GameModule } from '../games/module';
 import { api, ApiError, type EyeName } from './api';
 import type { Frame, LogEntry, TableInfo } from './contract';
-import { trail } from './log';
+import { told, trail } from './log';
 import { applyPatch } from './patch';
 
 const CHUNK = 500;
@@ -38,6 +38,8 @@ export class ReplayStore {
     events: this.frame?.events ?? [],
     trail: trail(this.log),
   });
+
+  readonly told = $derived(told(this.log));
 
   constructor(
     readonly id: string,

@@ -4,6 +4,7 @@ import { api, ApiError, type EyeName } from './api';
 import type {
   Advice,
   ChatLine,
+  Forecast,
   Frame,
   LogEntry,
   Offer,
@@ -19,7 +20,7 @@ import { isStill } from './motion';
 import { applyPatch } from './patch';
 import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
 import { Stream } from './stream';
-import { trail } from './log';
+import { told, trail } from './log';
 
 /** Something to tell the player apart from the game's own course. */
 export type Notice =
@@ -79,6 +80,7 @@ export class TableStore {
     events: this.frame?.events ?? [],
     trail: trail(this.log),
   });
+  readonly told = $derived(told(this.log));
   /** The own seat that has to come to the screen before anything is shown. */
   readonly curtain = $derived.by(() => {
     if (!this.isHotSeat || !this.game?.hasSecrets || this.table?.stage !== 'running') return null;
@@ -175,6 +177,17 @@ export class TableStore {
       this.hints = (await api.hint(this.id, seat)).actions;
     });
     this.isThinking = false;
+  }
+
+  /** The odds of an offered action; none if there are none, or if they can't be had now. */
+  async foresee(action: unknown): Promise<Forecast | null> {
+    const seat = this.seat;
+    if (seat === null || !this.isMine) return null;
+    try {
+      return (await api.forecast(this.id, seat, action)).forecast;
+    } catch {
+      return null;
+    }
   }
 
   async say(text: string): Promise<void> {

@@ -33,6 +33,7 @@ export const de: Words = {
   },
   playNow: 'Jetzt spielen',
   playAgainstBot: 'Gegen einen Bot',
+  playAgainstBots: 'Gegen Bots',
   playAgainstBotDetail: 'Beginnt sofort. Du darfst nach Tipps fragen.',
   level: 'Stärke',
   levels: {
@@ -43,9 +44,13 @@ export const de: Words = {
   yourSide: 'Deine Seite',
   eitherSide: 'Egal',
   hotSeat: 'Zu zweit an einem Bildschirm',
+  hotSeatMany: 'Zu mehreren an einem Bildschirm',
   hotSeatDetail: 'Ein Vorhang verbirgt, was nur einer sehen darf.',
   startHotSeat: 'Tisch aufbauen',
   invite: 'Mit Freunden per Link',
+  inviteMany: 'Mit Freunden per Link',
+  peopleHere: 'Menschen, dich eingeschlossen',
+  restAreBots: 'Bots nehmen die übrigen Plätze.',
   inviteDetail: 'Tisch öffnen und die Adresse verschicken.',
   listed: 'Unter den offenen Tischen zeigen',
   openTable: 'Tisch öffnen',
@@ -148,6 +153,8 @@ export const de: Words = {
     'Oppida ist ein Spiel für zwei von Till Meyer und Ronald Hild. Der Name hier und einige Zahlen stammen von uns, weil wir nur das Faltblatt haben; auf der Regelseite sind sie als entworfen vermerkt.',
   aboutAntike:
     'Antike Duellum ist ein Spiel für zwei von Mac Gerdts, erschienen im PD-Verlag. Die meisten Grenzen unserer Pläne, die meisten Ereigniskarten und einige Preise haben wir entworfen; die Regelseite vermerkt sie.',
+  aboutConquest:
+    'Conquest of the Empire II ist ein Spiel für zwei bis sechs von Glenn Drover, angeregt von einem Entwurf von Martin Wallace, erschienen bei Eagle Games. Manche Grenzen, Meerengen und Werte unseres Plans und die Seiten des Würfels haben wir entworfen; die Regelseite vermerkt sie.',
   aboutLicence: 'Das Programm ist frei: MIT oder Apache 2.0, wie du magst.',
   aboutFonts:
     'Schriften: Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral, beide unter der SIL Open Font License 1.1.',

@@ -35,6 +35,7 @@ export const en = {
   },
   playNow: 'Play now',
   playAgainstBot: 'Against a bot',
+  playAgainstBots: 'Against bots',
   playAgainstBotDetail: 'Starts at once. You may ask for hints.',
   level: 'Level',
   levels: {
@@ -45,9 +46,13 @@ export const en = {
   yourSide: 'Your side',
   eitherSide: 'Either',
   hotSeat: 'Two at one screen',
+  hotSeatMany: 'Several at one screen',
   hotSeatDetail: 'A curtain hides what only one of you may see.',
   startHotSeat: 'Set up the table',
   invite: 'With a friend by link',
+  inviteMany: 'With friends by link',
+  peopleHere: 'People, you included',
+  restAreBots: 'Bots take the other seats.',
   inviteDetail: 'Open a table and send the address.',
   listed: 'Show it among the open tables',
   openTable: 'Open a table',
@@ -147,6 +152,8 @@ export const en = {
     'Oppida is a game for two by Till Meyer and Ronald Hild. Its name here and some figures are ours, because the leaflet is all we have; the rules page marks them as designed.',
   aboutAntike:
     'Antike Duellum is a game for two by Mac Gerdts, published by PD-Verlag. Most borders of our maps, most event cards and some prices are designed by us; the rules page marks them.',
+  aboutConquest:
+    'Conquest of the Empire II is a game for two to six by Glenn Drover, inspired by a design of Martin Wallace, published by Eagle Games. Some borders, straits and values of our map and the faces of the die are designed by us; the rules page marks them.',
   aboutLicence: 'The program is free: MIT or Apache 2.0, as you like.',
   aboutFonts:
     'Letters: Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral, both under the SIL Open Font License 1.1.',

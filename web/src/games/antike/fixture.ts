@@ -96,7 +96,7 @@ export function fixture(changes: Partial<View> = {}): View {
     eye: { seat: 0 },
     board: 'west',
     turn: 14,
-    last_turn: 160,
+    last_turn: 240,
     mover: 0,
     decides: 0,
     beginner: 0,

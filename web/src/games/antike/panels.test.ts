@@ -15,7 +15,18 @@ function panels(lit: Target[], changes: Partial<View> = {}, preview: Action | nu
     deciding: 0,
     preview,
     isCompact: false,
-    choosing: { lit, path: [], pointed: [], asking: false, pick, hover: vi.fn() },
+    told: [],
+    choosing: {
+      lit,
+      path: [],
+      pointed: [],
+      asking: false,
+      offers: [],
+      pick,
+      act: vi.fn(),
+      foresee: vi.fn(),
+      hover: vi.fn(),
+    },
   });
   const part = (key: string) => shown.container.querySelector(`[data-target="${key}"]`)!;
   return { pick, part, shown };

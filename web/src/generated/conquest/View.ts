@@ -5,6 +5,7 @@ import type { Auction } from "./Auction";
 import type { BattleView } from "./BattleView";
 import type { Border } from "./Border";
 import type { CardCount } from "./CardCount";
+import type { FiguresView } from "./FiguresView";
 import type { OfferView } from "./OfferView";
 import type { Phase } from "./Phase";
 import type { ProvinceView } from "./ProvinceView";
@@ -33,6 +34,10 @@ border: Border,
  * Whether all see all chaos.
  */
 open_chaos: boolean, 
+/**
+ * What things cost and bring.
+ */
+figures: FiguresView, 
 /**
  * The campaign, from 1.
  */

@@ -16,6 +16,17 @@ export interface Chart {
   places: Place[];
 }
 
+/** A map of areas, where pieces go from one to the next: places by their numbers. */
+export interface AreaChart extends Chart {
+  /** Between two lands or two seas. */
+  borders: [a: number, b: number][];
+  coasts: [land: number, sea: number][];
+  /** Borders that count only by an option. */
+  disputed: [a: number, b: number][];
+  /** The double arrows across straits, from shore to shore. */
+  crossings: [x: number, y: number, toX: number, toY: number][];
+}
+
 /** The key of a place and the outline of its region; an empty outline is the whole land. */
 export type Cell = [key: string, path: string];
 
@@ -35,7 +46,7 @@ export interface Place {
   key: string;
   /** The name as it is written on the map. */
   lines: string[];
-  kind: 'city' | 'sea' | 'wild';
+  kind: 'city' | 'province' | 'key' | 'sea' | 'wild';
   at: Point;
   label: Point;
   /** The name stands far off and needs a line to its place. */

@@ -1,5 +1,5 @@
 import type { Target } from '../../lib/contract';
-import type { Point } from '../../ui/map/chart';
+import type { Point } from './chart';
 
 const STARTS_AFTER = 6;
 

@@ -1,6 +1,5 @@
-import type { Point } from '../../ui/map/chart';
+import type { Point } from './chart';
 
-const CLOSE = 1.9;
 const STARTS_AFTER = 8;
 
 /** On a phone: the part of the map that is shown in its window, moved by a finger. */
@@ -20,11 +19,13 @@ export class Glass {
     private readonly pane: () => Point,
     /** Where to look first. */
     private readonly home: () => Point,
+    /** How much nearer the near sight is. */
+    private readonly zoom = 1.9,
   ) {}
 
   get box(): [x: number, y: number, width: number, height: number] {
     const [width, height] = this.size();
-    const zoom = this.isClose ? CLOSE : 1;
+    const zoom = this.isClose ? this.zoom : 1;
     const [wide, high] = this.pane().map((side) => side / zoom) as Point;
     const [x, y] = this.#middle ?? this.home();
     const within = (at: number, part: number, whole: number): number =>

@@ -1,0 +1,33 @@
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import { intend, shortcut } from './intend';
+import { TRACK } from './lists';
+import Mark from './Mark.svelte';
+import Panels from './Panels.svelte';
+import { COLOURS } from './seats';
+import type { Action, Event, View } from './types';
+import { words } from './words';
+
+export const conquest: GameModule<View, Action, Event> = {
+  id: 'conquest',
+  name: 'Conquest of the Empire II',
+  hasSecrets: true,
+  colours: COLOURS,
+  Board,
+  Panels,
+  Mark,
+  direct: [],
+  listed: [TRACK.units, TRACK.players, TRACK.chaos, TRACK.answers],
+  seldom: ['never_lend', 'pass', 'special_tax', 'enlist'],
+  elsewhere: ['answer'],
+  endButton: 'done',
+  shortcut,
+  intend,
+  words,
+  rules: {
+    en: () => import('../../../../docs/rules/conquest.en.md?raw'),
+    de: () => import('../../../../docs/rules/conquest.de.md?raw'),
+  },
+  guide,
+};

@@ -1,0 +1,60 @@
+/** The odds of a battle, read from a forecast of the rules; and which battles are being thought about. */
+import type { Forecast, Offer, Seat } from '../../lib/contract';
+import type { Action, View } from './types';
+import { fieldName, landName, seaName } from './words/names';
+
+export interface Odds {
+  /** The attacker, nobody, the defender; between 0 and 1. */
+  wins: number;
+  neither: number;
+  loses: number;
+  attackerLosses: number;
+  defenderLosses: number;
+}
+
+export function oddsOf({ outcomes, figures }: Forecast): Odds {
+  const share = (key: string): number => outcomes.find((one) => one.key === key)?.share ?? 0;
+  const mean = (key: string): number => figures.find((one) => one.key === key)?.mean ?? 0;
+  return {
+    wins: share('attacker_wins'),
+    neither: share('both_beaten') + share('undecided'),
+    loses: share('defender_wins'),
+    attackerLosses: mean('attacker_losses'),
+    defenderLosses: mean('defender_losses'),
+  };
+}
+
+export interface Question {
+  action: Action;
+  attacker: Seat | null;
+  defender: Seat;
+  where: string;
+}
+
+/** The battle that the deciding player may go on with or leave. */
+function underWay(view: View, offers: readonly Offer[]): Question | null {
+  const battle = view.battle?.battle;
+  const on = offers.find(({ action }) => action === 'stay' || action === 'done');
+  if (!battle || !on) return null;
+  const { attacker, defender, field } = battle;
+  return { action: on.action as Action, attacker, defender, where: fieldName(field) };
+}
+
+/** The battles that the clicks so far lead to, or the one under way: whose odds are worth knowing now. */
+export function questions(view: View, seat: Seat, offers: readonly Offer[]): Question[] {
+  const now = underWay(view, offers);
+  if (now) return [now];
+  return offers.flatMap(({ action }): Question[] => {
+    const one = action as Action;
+    if (typeof one !== 'object') return [];
+    if ('attack' in one)
+      return [
+        { action: one, attacker: seat, defender: one.attack.whom, where: landName(one.attack.at) },
+      ];
+    if ('engage' in one)
+      return [
+        { action: one, attacker: seat, defender: one.engage.whom, where: seaName(one.engage.sea) },
+      ];
+    return [];
+  });
+}

@@ -1,0 +1,65 @@
+/** Was geschehen ist, in Zeilen ohne ihr Subjekt. */
+import type { did as english } from '../en/deeds';
+
+const s = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+const talents = (count: number): string => s(count, 'Talent', 'Talente');
+const points = (count: number): string => s(count, 'Siegespunkt', 'Siegespunkte');
+const votes = (count: number): string => s(count, 'Stimme', 'Stimmen');
+
+export const did: typeof english = {
+  campaignBegun: (campaign) => `Feldzug ${campaign} beginnt`,
+  bid: (bid, proposal) => `bietet ${bid} (${proposal})`,
+  passed: () => 'passt',
+  auctionWon: (bid) => `gewinnt die Auktion für ${talents(bid)}`,
+  allied: (slot, isOdd) =>
+    `bekommt Platz ${slot}, in der ${isOdd ? 'ungeraden' : 'geraden'} Allianz`,
+  placed: (what, where) => `stellt auf: ${what} in ${where}`,
+  took: (card, price) => `nimmt ${card}${price > 0 ? ` für ${talents(price)}` : ''}`,
+  enlisted: (what, where) => `rekrutiert ${what} in ${where}`,
+  chaosTaken: (chaos) => `nimmt ${chaos} Chaos`,
+  bought: (where) => `kauft eine Provinzmarke in ${where}`,
+  boughtFrom: (from, where) => `kauft eine Marke von ${from} in ${where}`,
+  received: (sum) => `bekommt ${talents(sum)}`,
+  moved: (what, from, to) => `${what}: ${from} → ${to}`,
+  movedOver: (what, from, to, sea) => `${what}: ${from} → ${to} über See (${sea})`,
+  attacked: (whom, where) => `greift ${whom} in ${where} an`,
+  slavesAttacked: (whom, where) => `Sklaven erheben sich in ${where} gegen ${whom}`,
+  fairWind: () => 'segelt mit Gutem Wind davon',
+  committed: (what, sea) => `setzt ${what} aus ${sea} ein`,
+  lent: (what) => `stellt ${what} zur Verfügung`,
+  threw: (faces, hits) => `würfelt ${faces}: ${hits} Treffer`,
+  slavesThrew: (faces, hits) => `Die Sklaven würfeln ${faces}: ${hits} Treffer`,
+  fell: (what) => `verliert ${what}`,
+  othersFell: (what) => `Andere verlieren: ${what}`,
+  retreated: (to) => `zieht sich nach ${to} zurück`,
+  brokeOff: () => 'bricht die Schlacht ab',
+  fled: (to) => `bringt die Führer nach ${to}`,
+  beaten: (where) => `ist in ${where} geschlagen`,
+  undecided: (where) => `Das Gefecht in ${where} endet ohne Verlierer`,
+  cityBuilt: (where) => `baut eine Stadt in ${where}`,
+  cityTaken: (where) => `übernimmt die Stadt in ${where}`,
+  used: (card) => `benutzt ${card}`,
+  generalKilled: (where) => `verliert in ${where} einen General durch den Mörder`,
+  senatorKilled: (value) => `verliert einen Senator ${value} durch den Mörder`,
+  senatorTaken: (from) => `nimmt einen Senator von ${from}`,
+  senatorSeen: (value, from) => `Es ist ein Senator ${value}, von ${from}`,
+  joined: (what, where) => `gewinnt ${what} in ${where}`,
+  influenceWon: (where) => `gewinnt eine Einflussmarke in ${where}`,
+  pointsWon: (sum) => `gewinnt ${points(sum)}`,
+  chaosLost: (chaos) => `verliert bis zu ${chaos} Chaos`,
+  voteCalled: (card) => `verlangt die Abstimmung „${card}“`,
+  laid: (value, total) => `legt einen Senator ${value}: zusammen ${votes(total)}`,
+  voteWon: (card, sum) => `gewinnt die Abstimmung „${card}“ mit ${sum}`,
+  voteVoid: (card) => `Niemand stimmt über „${card}“ ab`,
+  senatorKept: (value) => `behält durch die Mehrheit in Italia einen Senator ${value}`,
+  answered: (answer) => `sagt: ${answer}`,
+  unanswered: (answer) => `nimmt zurück: ${answer}`,
+  roundEnded: (round) => `Runde ${round} ist vorbei`,
+  taxed: (sum) => `bekommt ${talents(sum)} Steuern`,
+  citiesCalmed: (cities) => `verliert Chaos für ${s(cities, 'Stadt', 'Städte')}`,
+  chaosShown: (chaos) => `zeigt ${chaos} Chaos`,
+  penalised: (sum) => `verliert ${points(sum)} für Chaos`,
+  campaignEnded: (campaign) => `Feldzug ${campaign} ist vorbei: Steuern und Punkte werden gezählt`,
+  ended: () => 'Der letzte Feldzug ist vorbei',
+};

@@ -1,0 +1,91 @@
+/** Warum etwas nicht geht. */
+import type { Reason } from '../../../../lib/contract';
+import type { ReasonText, reasons as english } from '../en/reasons';
+
+const figure = (reason: Reason, key: string): number => Number(reason[key] ?? 0);
+
+export const reasons: Record<keyof typeof english, ReasonText> = {
+  game_over: () => 'Das Spiel ist vorbei.',
+  wrong_step: () => 'Das gehört zu einem anderen Schritt des Spiels.',
+  bid_too_low: (r) => `Das Angebot muss mindestens ${figure(r, 'least')} Talente sein.`,
+  must_open: () => 'Wer die Auktion eröffnet, muss bieten; Null ist ein Angebot.',
+  too_dear: (r) => `Das kostet ${figure(r, 'price')} Talente, du hast ${figure(r, 'has')}.`,
+  wrong_proposal: () => 'Schlage zwei Spieler ohne Platz vor, einen für A und einen für B.',
+  wrong_marker: () => 'Ein Spieler hat noch keinen Platz: Seine Marke kommt auf A oder auf B.',
+  no_influence_there: () => 'Starteinheiten kommen dorthin, wo du Einfluss hast.',
+  out_of_order: () => 'Jetzt ist eine andere Art dran, oder die Provinz wurde schon übergangen.',
+  wrong_count: (r) =>
+    `Dort können ${figure(r, 'least')} bis ${figure(r, 'most')} aufgestellt werden.`,
+  not_beside_influence: () =>
+    'Die Galeere beginnt in einer Seezone an einer Provinz mit deinem Einfluss.',
+  no_action_left: () => 'Beide Aktionen dieses Zuges sind verbraucht.',
+  actions_left: (r) =>
+    figure(r, 'left') === 1
+      ? 'Noch eine Aktion: Wähle eine, oder passe.'
+      : `Noch ${figure(r, 'left')} Aktionen: Wähle eine, oder passe.`,
+  not_on_offer: () => 'Diese Karte liegt nicht aus.',
+  one_card_a_round: () => 'Du hast in dieser Runde schon eine Karte genommen.',
+  cannot_carry_out: () =>
+    'Diese Karte wird sofort ausgeführt, und was sie verlangt, kannst du nicht.',
+  no_recruiting_ground: () => 'Rekrutieren braucht deinen Einfluss und Führer in der Provinz.',
+  nothing_to_recruit: () => 'Du kannst nichts bezahlen, was dein Vorrat noch hat.',
+  not_for_sale: () => 'Eine solche Einheit kann man nicht rekrutieren.',
+  sea_too_far: () => 'Neue Galeeren kommen in eine Seezone an der Provinz.',
+  nobody_recruited: () => 'Mindestens eine Einheit muss rekrutiert werden.',
+  recruited_already: () => 'Diese Art wurde schon gewählt oder übergangen.',
+  cannot_recruit: (r) => `Geld und Vorrat reichen für ${figure(r, 'most')} davon.`,
+  one_province: () => 'Eine Aktion kauft Einfluss in nur einer Provinz.',
+  no_key_province: () => 'Einfluss gibt es nur in Schlüsselprovinzen.',
+  no_leader: () => 'Du hast dort keinen Führer.',
+  no_influence_left: (r) => `Alle deine ${figure(r, 'most')} Einflussmarken liegen auf der Karte.`,
+  no_token: () => 'In dieser Provinz liegt keine solche Marke.',
+  not_an_enemy: () => 'Dieser Spieler ist in diesem Feldzug nicht dein Gegner.',
+  protected: (r) =>
+    `Militärische Einheiten des Besitzers (${figure(r, 'units')}) schützen diesen Einfluss.`,
+  wrong_tax: (r) => `Die Sondersteuer geht für 1 bis ${figure(r, 'most')} Chaos.`,
+  no_leader_to_move: () => 'Verlegt wird aus einer Provinz, in der du einen Führer hast.',
+  no_way: () => 'Zu Land führt kein Weg dorthin.',
+  way_blocked: () => 'Gegnerische Truppen auf dem Weg würden dich vorher aufhalten.',
+  strait_blocked: () => 'Eine gegnerische Galeere sperrt die Meerenge.',
+  nobody_moved: () => 'Jemand muss ziehen.',
+  goes_by_land: () => 'Diese Provinz ist zu Land erreichbar.',
+  no_galley_there: () => 'Du hast keine Galeere in dieser Seezone.',
+  no_landing: () => 'Gelandet wird von Küste zu Küste, an einer Seezone mit deiner Galeere.',
+  no_room: (r) => `Deine Galeeren in dieser Seezone haben noch Platz für ${figure(r, 'room')}.`,
+  not_all: () => 'Nicht alle können auf einmal mit.',
+  not_on_land: () => 'Galeeren gehen nicht an Land.',
+  sent_already: () => 'Diese Art wurde für dieses Ziel schon gewählt oder übergangen.',
+  cannot_send: (r) => `Davon können ${figure(r, 'most')} dorthin.`,
+  too_few_troops: (r) => `Mindestens ${figure(r, 'least')} militärische Einheiten müssen mit.`,
+  nobody_to_fight: () => 'Beide brauchen eine militärische Landeinheit in der Provinz.',
+  no_galley_elsewhere: () => 'Du hast keine Galeere in einer anderen Seezone.',
+  cannot_gather: (r) => `Galeeren, die von dort kommen können: ${figure(r, 'most')}.`,
+  no_galley_moved: () => 'Eine Galeere muss verlegt werden.',
+  nobody_at_sea: () => 'Beide brauchen eine Galeere in dieser Seezone.',
+  not_your_card: () => 'Du hast keine solche Karte zu benutzen.',
+  used_already: () => 'Diese Karte ist in diesem Feldzug schon benutzt.',
+  name_victim: () =>
+    'Der Mörder braucht ein Opfer: einen General oder einen Spieler mit Senatoren.',
+  no_effect: () => 'Du hast dort keinen Einfluss: Der Händler brächte nichts.',
+  no_victim: () => 'Ein solches Opfer gibt es nicht.',
+  no_galley_to_fetch: () => 'Eine deiner Galeeren muss aus einer anderen Seezone kommen.',
+  no_site: () => 'Eine Stadt braucht eine Provinz der Karte ohne Stadt und deine Truppen dort.',
+  not_named: () => 'Die Karte nennt andere Provinzen.',
+  cannot_muster: () => 'Von dort können auf diesem Weg nicht genug Einheiten ziehen.',
+  no_senator: () => 'Dieser Spieler hat keinen Senator, den du bestechen könntest.',
+  nobody_to_revolt_against: () => 'Sklaven erheben sich zuerst gegen Truppen eines anderen.',
+  cannot_add: (r) => `Deine Galeeren dort, die eingreifen können: ${figure(r, 'most')}.`,
+  cannot_lend: (r) => `Davon kannst du ${figure(r, 'most')} zur Verfügung stellen.`,
+  committed_already: () => 'Diese Art wurde schon gewählt oder übergangen.',
+  sea_out_of_battle: () => 'Galeeren kommen aus Seezonen am Schlachtfeld.',
+  no_such_loss: () => 'Eine solche Einheit kämpft nicht auf deiner Seite.',
+  no_retreat_there: () =>
+    'Der Rückzug geht in eine Nachbarprovinz ohne militärische Landeinheiten von Gegnern.',
+  must_withdraw: () => 'Du hast gesagt, dass du dich ohne eigene Truppen zurückziehst.',
+  no_refuge: () => 'Führer gehen in eine Nachbarprovinz.',
+  no_such_senator: () => 'Du hast keinen Senator dieses Werts.',
+  highest_first: () => 'Senatoren eines Angebots werden vom höchsten an ausgelegt.',
+  too_few_votes: (r) => `Du brauchst mehr als ${figure(r, 'bid')} Stimmen.`,
+  cannot_answer: () => 'Eine feste Antwort kann einmal je Zug geändert werden.',
+  not_your_decision: () => 'Die Entscheidung liegt gerade nicht bei dir.',
+};

@@ -1,0 +1,88 @@
+import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
+import type { GameWords, Prompt } from '../../module';
+import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
+import type { Action, Event, View } from '../types';
+import { choiceText } from './choices';
+import { de } from './de';
+import { en, type Texts } from './en';
+import { eventLine } from './events';
+import { nameOf, phaseKey, roman } from './names';
+import { actionText } from './phrases';
+import { promptText } from './prompts';
+import { regionText } from './regions';
+
+export type ConquestWords = GameWords<View, Action, Event> & { texts: Texts };
+
+function speak(t: Texts): ConquestWords {
+  function button(view: View, key: string): string {
+    if (key === 'done' || key === 'pass') return actionText(t, view, key);
+    return t.buttons[key] ?? key;
+  }
+
+  function space(view: View, track: number, index: number): string {
+    const seat = seatAt(index);
+    const name = seat === null ? t.panels.nobody : nameOf(t, seat);
+    if (track === TRACK.bid) return t.panels.bid(index * view.figures.coin);
+    if (track === TRACK.a) return t.onField(name, t.panels.fieldA);
+    if (track === TRACK.b) return t.onField(name, t.panels.fieldB);
+    if (track === TRACK.units) return t.unitNames[UNITS[index] ?? 'infantry'];
+    if (track === TRACK.chaos) return t.choices.levy(index * view.figures.special_tax);
+    if (track === TRACK.senators) return t.cards[SENATOR_OF[index] ?? 'senator_i'].name;
+    if (track === TRACK.answers) {
+      const answer = t.panels.answers[ANSWERS[Math.floor(index / 2)] ?? 'never_lend'];
+      return index % 2 === 1 ? t.choices.say(answer) : t.choices.unsay(answer);
+    }
+    return name;
+  }
+
+  function target(view: View, one: Target): string {
+    if ('button' in one) return button(view, one.button);
+    if ('count' in one) return String(one.count);
+    if ('region' in one) return regionText(t, view, one.region);
+    if ('space' in one) return space(view, one.space.track, one.space.space);
+    if ('card' in one) return t.cards[CARDS[one.card] ?? 'loot'].name;
+    return regionText(t, view, one.piece.region);
+  }
+
+  function ending(view: View, standing: Standing): Prompt {
+    const seat = typeof view.eye === 'object' ? view.eye.seat : null;
+    const winners = standing.flatMap((place, one) => (place === 1 ? [one] : []));
+    const list = standing
+      .map((place, one) => ({ place, one }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ one }) => `${nameOf(t, one)} ${view.realms[one]?.points ?? 0}`)
+      .join(', ');
+    const points = t.finalPoints(list);
+    const detail = view.phase === 'over' ? points : `${t.resigned} ${points}`;
+    const [winner] = winners;
+    if (winners.length !== 1 || winner === undefined) return { title: t.shared, detail };
+    return { title: winner === seat ? t.youWon : t.youLost(nameOf(t, winner)), detail };
+  }
+
+  return {
+    texts: t,
+    tagline: t.tagline,
+    guide: t.guide,
+    people: (seat: Seat) => nameOf(t, seat),
+    progress: (view) => t.progress(view.campaign, view.last_campaign, view.round),
+    target,
+    prompt: (view, seat, path) => promptText(t, view, seat, path),
+    waiting: (view, name) => t.asks.wait(name, t.doing[phaseKey(view)]),
+    button,
+    choice: (view, seat, action) => choiceText(t, view, seat, action),
+    action: (view, action) => actionText(t, view, action),
+    event: (_, event) => eventLine(t, event),
+    reason: (reason: Reason) =>
+      Object.hasOwn(t.reasons, reason.code)
+        ? t.reasons[reason.code as keyof Texts['reasons']](reason)
+        : null,
+    option: (key) => t.options[key] ?? key,
+    optionValue: (key, value) => t.optionValues[key]?.[value] ?? { label: value, detail: '' },
+    ending,
+  };
+}
+
+const SENATOR_OF = [null, 'senator_i', 'senator_ii', 'senator_iii', 'senator_iv'] as const;
+
+export { roman };
+export const words = { en: speak(en), de: speak(de) };

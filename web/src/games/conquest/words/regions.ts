@@ -1,0 +1,32 @@
+/** Provinces and seas in words: what they are worth, who is there. */
+import { regionName } from '../geography';
+import { isSea, seaOf } from '../lists';
+import type { KeyView, View } from '../types';
+import type { Texts } from './en';
+import { nameOf, stackText } from './names';
+
+function keyText(t: Texts, key: KeyView): string[] {
+  const held = key.influence.flatMap((count, seat) =>
+    count > 0 ? [t.region.influence(nameOf(t, seat), count)] : [],
+  );
+  return [
+    t.region.worth(key.points.join('/')),
+    held.length > 0 ? t.region.influences(held.join(', ')) : t.region.noInfluence,
+    ...(key.tokens > 0 ? [t.region.tokens(key.tokens)] : []),
+    ...(key.city === null ? [] : [t.region.city(nameOf(t, key.city))]),
+  ];
+}
+
+/** Who stands in a region, and what it is worth. */
+export function regionText(t: Texts, view: View, region: number): string {
+  if (isSea(region)) {
+    const fleets = view.seas[seaOf(region)]?.fleets ?? [];
+    const galleys = fleets.map(({ seat, galleys: count }) =>
+      t.region.army(nameOf(t, seat), t.units('galley', count)),
+    );
+    return [regionName(region), ...galleys].join('; ');
+  }
+  const { key, stacks } = view.provinces[region] ?? { key: null, stacks: [] };
+  const armies = stacks.map((stack) => t.region.army(nameOf(t, stack.seat), stackText(t, stack)));
+  return [regionName(region), ...(key ? keyText(t, key) : []), ...armies].join('; ');
+}
