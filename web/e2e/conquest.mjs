@@ -1,34 +1,9 @@
 // Conquest of the Empire II at one screen: what leads to a scene goes through the interface, the scene
 // itself is played by clicks.
-import { ask, dismissGuide, snapshot, tableId } from './table.mjs';
+import { deciding, dismissGuide, kindOf } from './table.mjs';
 
 const WAIT = 30_000;
 const MOST_STEPS = 400;
-
-export const kindOf = (action) => (typeof action === 'string' ? action : Object.keys(action)[0]);
-
-/** The table as whoever decides sees it. */
-export async function deciding(page) {
-  const seen = await snapshot(page, 0);
-  const { decides } = seen.frame.turn;
-  return decides === 0 ? seen : snapshot(page, decides);
-}
-
-/** Lets each player do what `plan` chooses among the offers, until it chooses nothing. */
-export async function lead(page, plan) {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const { frame } = await deciding(page);
-    const seat = frame.turn.decides;
-    const action = plan({
-      view: frame.view,
-      seat,
-      legal: frame.legal.map((offer) => offer.action),
-    });
-    if (action === null) return { view: frame.view, seat };
-    await ask(page, `/tables/${tableId(page)}/actions`, { number: frame.number, seat, action });
-  }
-  throw new Error('the scene was not reached');
-}
 
 /** The start of a game without haste: no bids, all units of a kind together. */
 export function opening({ view, legal }) {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 
 const WAIT = 30_000;
+const MOST_STEPS = 2_000;
 
 export const tableId = (page) => new URL(page.url()).pathname.split('/')[2];
 
@@ -129,4 +130,29 @@ export async function open(page, game, options, seats) {
   await page.goto('/');
   const { table } = await ask(page, '/tables', { game, options, seats, listed: false });
   await page.goto(`/t/${table}`);
+}
+
+export const kindOf = (action) => (typeof action === 'string' ? action : Object.keys(action)[0]);
+
+/** The table as whoever decides sees it. */
+export async function deciding(page) {
+  const seen = await snapshot(page, 0);
+  const { decides } = seen.frame.turn;
+  return decides === 0 ? seen : snapshot(page, decides);
+}
+
+/** Lets each player do what `plan` chooses among the offers, until it chooses nothing. */
+export async function lead(page, plan) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const { frame } = await deciding(page);
+    const seat = frame.turn.decides;
+    const action = plan({
+      view: frame.view,
+      seat,
+      legal: frame.legal.map((offer) => offer.action),
+    });
+    if (action === null) return { view: frame.view, seat };
+    await ask(page, `/tables/${tableId(page)}/actions`, { number: frame.number, seat, action });
+  }
+  throw new Error('the scene was not reached');
 }

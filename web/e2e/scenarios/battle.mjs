@@ -1,16 +1,7 @@
 // A battle of three at one screen, in German: odds, curtain, an ally who lends, losses, retreat.
 import assert from 'node:assert/strict';
-import {
-  choice,
-  clickRegion,
-  comeToScreen,
-  deciding,
-  kindOf,
-  lead,
-  opening,
-  step,
-} from '../conquest.mjs';
-import { open, text } from '../table.mjs';
+import { choice, clickRegion, comeToScreen, opening, step } from '../conquest.mjs';
+import { deciding, kindOf, lead, open, text } from '../table.mjs';
 
 /** Who stands where with military land units. */
 const troopsIn = (view, at, seat) => {

@@ -1,8 +1,8 @@
 // A campaign of Conquest by clicks alone: one person against two bots, on a wide page and on a phone.
 import assert from 'node:assert/strict';
-import { clickRegion, kindOf } from '../conquest.mjs';
+import { clickRegion } from '../conquest.mjs';
 import { PHONE } from '../devices.mjs';
-import { dismissGuide, open, snapshot, turn } from '../table.mjs';
+import { dismissGuide, kindOf, open, snapshot, turn } from '../table.mjs';
 
 const WAIT = 30_000;
 const MOST_STEPS = 400;
@@ -60,7 +60,10 @@ async function choose(page, offers, { action, targets }) {
     if (!goesWithoutSaying)
       await page.getByTestId('choices').getByRole('button').nth(place).click();
   }
-  await page.locator(`main.table:not([data-number="${number}"])`).waitFor({ timeout: WAIT });
+  const done = page.locator(`main.table:not([data-number="${number}"])`);
+  await done.waitFor({ timeout: WAIT }).catch((error) => {
+    throw new Error(`nothing came of ${JSON.stringify(action)}: ${error}`);
+  });
 }
 
 const WORTH = {

@@ -1,8 +1,8 @@
 // A vote in the senate at one screen, in English: called by a click on the card, bid with senators,
 // hidden hands behind the curtain.
 import assert from 'node:assert/strict';
-import { comeToScreen, deciding, lead, opening, step } from '../conquest.mjs';
-import { open, text } from '../table.mjs';
+import { comeToScreen, opening, step } from '../conquest.mjs';
+import { deciding, lead, open, text } from '../table.mjs';
 
 /** The first player takes the vote Hail Caesar, and has the table before him. */
 function takeVote(now) {

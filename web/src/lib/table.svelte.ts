@@ -335,6 +335,7 @@ export class TableStore {
   async #loadGame(id: string): Promise<void> {
     try {
       this.game = await loadGame(id);
+      this.#follow();
     } catch {
       this.failure = 'unknown_game';
     }
@@ -390,6 +391,14 @@ export class TableStore {
     this.isAsking = false;
     this.isPending = false;
     if (this.notice?.kind !== 'error') this.notice = null;
+    this.#follow();
+  }
+
+  /** At one screen, with nothing to hide: the page turns to the own seat that decides. */
+  #follow(): void {
+    const next = this.deciding;
+    if (!this.isHotSeat || !this.game || this.game.hasSecrets || next === null) return;
+    if (next !== this.#eye && this.table?.your_seats.includes(next)) this.#open(next);
   }
 
   #forgetQueue(): void {

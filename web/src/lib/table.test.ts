@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadGame } from '../games';
 import type { Frame, Offer, Snapshot } from './contract';
 import { TableStore } from './table.svelte';
 
@@ -103,3 +104,18 @@ test('an answer that is lost makes the page read the table again', async () => {
   expect(shown(store)).toEqual([1, { n: 1 }]);
   store.close();
 });
+
+test('at one screen with nothing hidden the page turns to whoever decides', async () => {
+  await loadGame('antike');
+  const seen = snapshot(0);
+  Object.assign(seen.table, { game: 'antike', your_seats: [0, 1] });
+  const store = new TableStore('t');
+  Source.last.send('sync', seen);
+  await vi.waitFor(() => expect(store.game?.id).toBe('antike'));
+  expect(Source.last.address).toContain('eye=0');
+  const sent = store.act(offer);
+  answer({ number: 1, frame: frame(1, 0) });
+  await sent;
+  expect(Source.last.address).toContain('eye=1');
+  store.close();
+}, 20_000);
