@@ -4,5 +4,6 @@
 pub mod client;
 pub mod idle;
 pub mod long;
+pub mod machine;
 pub mod play;
 pub mod server;

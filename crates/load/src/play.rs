@@ -11,6 +11,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use crate::client::{Client, Frame, Snapshot, Stepped, table_id};
+use crate::machine::Ticks;
 use crate::server::Server;
 
 /// How many actions of a table may be under way at once; one is, the rest is room.
@@ -37,6 +38,8 @@ pub struct Played {
     push_p95_ms: f64,
     push_p99_ms: f64,
     server_megabytes: f64,
+    /// The share of the machine's time that its host gave to others; figures of a run with much of it are the host's.
+    stolen_share: f64,
 }
 
 /// What the two clients of a table share.
@@ -82,6 +85,7 @@ pub async fn run(
         pairs.push((first, second, table));
     }
     let cpu = server.cpu_seconds()?;
+    let ticks = Ticks::now()?;
     let began = Instant::now();
     let between = rate.map_or(Duration::ZERO, |rate| Duration::from_secs(1) / rate.max(1));
     let mut players = JoinSet::new();
@@ -108,6 +112,7 @@ pub async fn run(
     }
     let seconds = began.elapsed().as_secs_f64().min(time.as_secs_f64());
     let cpu = server.cpu_seconds()? - cpu;
+    let stolen_share = Ticks::now()?.stolen_since(ticks);
     latencies.sort_unstable();
     let percentile = |share: f64| {
         let at = (latencies.len() as f64 * share) as usize;
@@ -127,6 +132,7 @@ pub async fn run(
         push_p95_ms: percentile(0.95),
         push_p99_ms: percentile(0.99),
         server_megabytes: server.megabytes()?,
+        stolen_share,
     })
 }
 

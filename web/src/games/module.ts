@@ -140,6 +140,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   seldom?: readonly string[];
   /** Buttons that stand on a panel and need no place in the bar. */
   elsewhere?: readonly string[];
+  /** Whether the panels need the story from its beginning, and not only its end. */
+  tellsAll?: boolean;
   /** The button that ends a turn. */
   endButton: string;
   /** What a click means that is not offered itself: the capital for recruiting. */

@@ -31,6 +31,8 @@ const PACE = 420;
 const PACE_WHEN_STILL = 60;
 /** With more steps than this waiting, they are shown at once. */
 const LONGEST_QUEUE = 24;
+/** How much of the past is asked for at once. */
+const RECALLED = 500;
 /** How long an acknowledged act may take to come back by the stream. */
 const ECHO = 1_500;
 
@@ -59,6 +61,7 @@ export class TableStore {
   #isAnswerDue = false;
   /** Frames that came before the answer which brings the one before them. */
   #early: Frame[] = [];
+  #isRecalling = false;
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #echo: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,6 +84,8 @@ export class TableStore {
     trail: trail(this.log),
   });
   readonly told = $derived(told(this.log));
+  /** Whether the log begins later than the game: of a long one the server tells only the end at first. */
+  readonly isCut = $derived((this.log[0]?.number ?? 1) > 1);
   /** The own seat that has to come to the screen before anything is shown. */
   readonly curtain = $derived.by(() => {
     if (!this.isHotSeat || !this.game?.hasSecrets || this.table?.stage !== 'running') return null;
@@ -106,6 +111,24 @@ export class TableStore {
     if (seat === null) return;
     this.#lifted = seat;
     if (this.seat !== seat) this.#open(seat);
+  }
+
+  /** Has the game told from its beginning. If that fails, the log stays as it is. */
+  async recall(): Promise<void> {
+    const eye = this.#eye;
+    while (this.isCut && !this.#isRecalling) {
+      this.#isRecalling = true;
+      const first = this.log[0]?.number ?? 1;
+      const from = Math.max(1, first - RECALLED);
+      const told = await api.replay(this.id, eye, from, first - from).catch(() => null);
+      this.#isRecalling = false;
+      if (!told || this.log[0]?.number !== first || this.#eye !== eye) return;
+      const past = told.frames.flatMap(({ number, seat, kind, events }) =>
+        seat === null ? [] : [{ number, seat, kind, events }],
+      );
+      if (past.length === 0) return;
+      this.log = [...past, ...this.log];
+    }
   }
 
   pick(target: Target): void {
@@ -321,7 +344,7 @@ export class TableStore {
   #sync(snapshot: Snapshot): void {
     this.#forgetQueue();
     this.table = snapshot.table;
-    this.log = snapshot.log;
+    this.log = [...this.#recalled(snapshot), ...snapshot.log];
     this.chat = snapshot.chat;
     this.#show(snapshot.frame);
     if (this.game?.id !== snapshot.table.game) void this.#loadGame(snapshot.table.game);
@@ -330,12 +353,22 @@ export class TableStore {
     if (this.#eye === 'mine' && snapshot.table.your_seats.length > 1 && typeof eye === 'object') {
       this.#open(eye.seat);
     }
+    if (this.game?.tellsAll) void this.recall();
+  }
+
+  /** What was recalled before, if it ends where the log of a new snapshot for the same eye begins. */
+  #recalled({ log, frame }: Snapshot): LogEntry[] {
+    const first = log[0]?.number ?? 1;
+    const older = this.log.filter(({ number }) => number < first);
+    const isSameEye = JSON.stringify(this.frame?.eye) === JSON.stringify(frame.eye);
+    return isSameEye && older.at(-1)?.number === first - 1 ? older : [];
   }
 
   async #loadGame(id: string): Promise<void> {
     try {
       this.game = await loadGame(id);
       this.#follow();
+      if (this.game.tellsAll) void this.recall();
     } catch {
       this.failure = 'unknown_game';
     }

@@ -119,3 +119,26 @@ test('at one screen with nothing hidden the page turns to whoever decides', asyn
   expect(Source.last.address).toContain('eye=1');
   store.close();
 }, 20_000);
+
+test('a long game is told from its beginning when asked, and stays so', async () => {
+  const entry = (number: number) => ({ number, seat: 0, kind: 'action', events: [number] });
+  const entries = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
+  const late = (from: number, to: number): Snapshot =>
+    ({ ...snapshot(to), log: entries(from, to) }) as unknown as Snapshot;
+  const store = new TableStore('t');
+  Source.last.send('sync', late(701, 900));
+  expect(store.isCut).toBe(true);
+  const recalled = store.recall();
+  expect(asked[0]?.address).toContain('from=201&count=500');
+  answer({ total: 900, frames: entries(201, 700) });
+  await vi.waitFor(() => expect(asked[1]?.address).toContain('from=1&count=200'));
+  answer({ total: 900, frames: entries(1, 200) });
+  await recalled;
+  expect(store.isCut).toBe(false);
+  expect(store.told).toEqual(entries(1, 900).map(({ number }) => number));
+  // The connection came back: what is known already is kept.
+  Source.last.send('sync', late(702, 901));
+  expect(store.told.length).toBe(901);
+  store.close();
+});

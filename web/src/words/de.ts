@@ -109,6 +109,7 @@ export const de: Words = {
   nameFirst: 'Wähle auf der Anfangsseite einen Namen, um mitzureden.',
   gaveUp: 'gab auf',
   begins: 'Das Spiel beginnt',
+  fromBeginning: 'Alles von Anfang an zeigen',
   zoomOut: 'Ganzes Brett',
 
   curtainTitle: (people) => `${people}, ihr seid am Zug`,

@@ -110,6 +110,7 @@ export const en = {
   nameFirst: 'Choose a name on the home page to take part.',
   gaveUp: 'resigned',
   begins: 'The game begins',
+  fromBeginning: 'Show everything from the beginning',
   zoomOut: 'Whole board',
 
   curtainTitle: (people: string) => `${people}, it is your turn`,

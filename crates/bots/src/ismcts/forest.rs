@@ -12,9 +12,10 @@ use crate::spec::Budget;
 
 /// What is kept of a time budget for waking the last thread, summing the trees and handing the answer over. A bot
 /// must have answered when its budget is up, not only have stopped to search. One part in twenty is enough, but
-/// not less than two milliseconds, as waking takes as long however short the budget is, and never more than a quarter.
+/// not less than three milliseconds, as a machine that does something else for a moment does it however short the
+/// budget is, and never more than a third.
 fn reserve(time: Duration) -> Duration {
-    (time / 20).max(Duration::from_millis(2)).min(time / 4)
+    (time / 20).max(Duration::from_millis(3)).min(time / 3)
 }
 
 /// Several searches of the same decision. Each tree has a seed of its own, so that the sum depends on

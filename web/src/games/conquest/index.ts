@@ -13,6 +13,7 @@ export const conquest: GameModule<View, Action, Event> = {
   id: 'conquest',
   name: 'Conquest of the Empire II',
   hasSecrets: true,
+  tellsAll: true,
   colours: COLOURS,
   Board,
   Panels,
