@@ -112,9 +112,9 @@ export const de: Words = {
   fromBeginning: 'Alles von Anfang an zeigen',
   zoomOut: 'Ganzes Brett',
 
-  curtainTitle: (people) => `${people}, ihr seid am Zug`,
+  curtainTitle: (people) => `Am Zug: ${people}`,
   curtainDetail:
-    'Nimm den Bildschirm. Niemand sonst sollte hersehen: Deine Erkundungen werden gezeigt.',
+    'Nimm den Bildschirm. Niemand sonst sollte hersehen: Gleich erscheint, was nur du wissen darfst.',
   curtainLift: 'Ich bin allein, zeig das Brett',
 
   guideNext: 'Weiter',

@@ -114,7 +114,7 @@ export const en = {
   zoomOut: 'Whole board',
 
   curtainTitle: (people: string) => `${people}, it is your turn`,
-  curtainDetail: 'Take the screen. Nobody else should look: what you have scouted is shown.',
+  curtainDetail: 'Take the screen. Nobody else should look: what only you may know is shown next.',
   curtainLift: 'I am alone, show the board',
 
   guideNext: 'Next',

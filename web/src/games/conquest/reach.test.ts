@@ -3,6 +3,7 @@ import { at, atSea, fixture, stack } from './fixture';
 import { seaRegion } from './lists';
 import { closersOf, departure, reachOf } from './reach';
 import type { View } from './types';
+import { words } from './words';
 
 const GIBRALTAR = {
   name: 'Gibraltar',
@@ -79,5 +80,16 @@ describe('the reach of an army', () => {
     expect(departure(view, 0, at('Hispania'))).toBeNull();
     const phase = { marching: { from: at('Egypt'), moved: true } };
     expect(departure(fixture({ phase }), 0, null)).toBe(at('Egypt'));
+  });
+
+  it('is said in the bar as soon as the army is chosen, with what closes a way', () => {
+    const view = alone({ phase: 'turn', straits: [{ ...GIBRALTAR, closed_to: [0] }] });
+    for (const name of ['Palestina', 'Arabia Petraea'])
+      view.provinces[at(name)]!.stacks = [stack(1, { infantry: 1 })];
+    view.seas[GIBRALTAR.sea]!.fleets = [{ seat: 1, galleys: 1 }];
+    const { detail } = words.en.prompt(view, 0, [{ region: at('Egypt') }], []);
+    expect(detail).toMatch(/From Egypt: \d+ provinces by land/);
+    expect(detail).toMatch(/Gibraltar is closed by galleys of/);
+    expect(words.en.prompt(view, 0, [{ region: at('Numidia') }], []).detail).not.toContain('From');
   });
 });

@@ -1,6 +1,8 @@
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
 import type { GameWords, Prompt } from '../../module';
 import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
+import { mapWords, type MapWords } from '../mapwords';
+import { departure, reachOf } from '../reach';
 import type { Action, Event, View } from '../types';
 import { choiceText } from './choices';
 import { de } from './de';
@@ -9,11 +11,23 @@ import { eventLine } from './events';
 import { nameOf, phaseKey, roman } from './names';
 import { actionText } from './phrases';
 import { promptText } from './prompts';
+import { reachLines } from './reach';
 import { regionText } from './regions';
 
 export type ConquestWords = GameWords<View, Action, Event> & { texts: Texts };
 
-function speak(t: Texts): ConquestWords {
+function speak(t: Texts, map: MapWords): ConquestWords {
+  /** What to do, and how far an army gets that was just chosen. */
+  function prompt(view: View, seat: Seat, path: Target[]): Prompt {
+    const said = promptText(t, view, seat, path);
+    const [only, ...rest] = path;
+    const chosen = only && 'region' in only && rest.length === 0 ? only.region : null;
+    const from = chosen === null ? null : departure(view, seat, chosen);
+    if (from === null) return said;
+    const lines = reachLines(map, t, view, seat, reachOf(view, seat, from));
+    return { ...said, detail: [...lines, said.detail].filter(Boolean).join('. ') };
+  }
+
   function button(view: View, key: string): string {
     if (key === 'done' || key === 'pass') return actionText(t, view, key);
     return t.buttons[key] ?? key;
@@ -66,7 +80,7 @@ function speak(t: Texts): ConquestWords {
     people: (seat: Seat) => nameOf(t, seat),
     progress: (view) => t.progress(view.campaign, view.last_campaign, view.round),
     target,
-    prompt: (view, seat, path) => promptText(t, view, seat, path),
+    prompt,
     waiting: (view, name) => t.asks.wait(name, t.doing[phaseKey(view)]),
     button,
     choice: (view, seat, action) => choiceText(t, view, seat, action),
@@ -85,4 +99,4 @@ function speak(t: Texts): ConquestWords {
 const SENATOR_OF = [null, 'senator_i', 'senator_ii', 'senator_iii', 'senator_iv'] as const;
 
 export { roman };
-export const words = { en: speak(en), de: speak(de) };
+export const words = { en: speak(en, mapWords.en), de: speak(de, mapWords.de) };
