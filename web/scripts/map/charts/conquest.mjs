@@ -145,7 +145,7 @@ export function conquestCharts() {
     outside,
     countries: [
       { name: 'Sarmatia', lon: 30, lat: 49.2, size: 30 },
-      { name: 'Germania Magna', lon: 16, lat: 51.6, size: 22 },
+      { name: 'Germania Magna', lon: 20.4, lat: 52.7, size: 20 },
       { name: 'Parthia', lon: 46.4, lat: 33.2, size: 22, turn: 62 },
       { name: 'Gaetulia', lon: -1.6, lat: 31.6, size: 24 },
       { name: 'Libya', lon: 22, lat: 28.2, size: 24 },

@@ -267,6 +267,18 @@ describe('the other panels', () => {
     expect(pick).toHaveBeenCalledWith(politician);
   });
 
+  it('show the others, the cards or the points, as the turn needs or as one likes', async () => {
+    const politician = { card: CARDS.indexOf('politician') };
+    const idle = panels();
+    expect(idle.text('offer')).toBe('');
+    const [players, cards] = [...idle.container.querySelectorAll('[role="tab"]')];
+    await fireEvent.click(cards!);
+    expect(idle.text('offer')).toMatch(/Politician/);
+    await fireEvent.click(players!);
+    expect(idle.text('offer')).toBe('');
+    expect(panels({}, { lit: [politician] }).text('offer')).toMatch(/Politician/);
+  });
+
   it('let a player be chosen where one is asked for', async () => {
     const { part, pick } = panels(
       { phase: 'bribing' },

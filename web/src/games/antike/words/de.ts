@@ -1,5 +1,5 @@
 import type { Reason } from '../../../lib/contract';
-import type { Unit, Wealth } from '../types';
+import type { Personage, Unit, Wealth } from '../types';
 import type { Texts } from './en';
 
 const s = (count: number, one: string, many: string): string =>
@@ -112,14 +112,14 @@ export const de: Texts = {
     if (personage === 'scholar') return 'für jeden zuerst gekauften Fortschritt';
     if (at === null) return 'keiner mehr übrig';
     if (left <= 0) return 'jetzt fällig';
-    if (personage === 'king') return `${s(left, 'Stadt', 'Städte')} bis zum nächsten König`;
-    if (personage === 'citizen') return `${left} Tempel bis zum nächsten Bürger`;
-    return `${s(left, 'Seepunkt', 'Seepunkte')} bis zum nächsten Seefahrer`;
+    return `${need(personage, left)} bis zum nächsten ${de.personages[personage]}`;
   },
   nextUp: (people) =>
     people.personages
       .flatMap(({ personage, reached, next_at }) =>
-        next_at === null ? [] : [de.next(personage, reached, next_at)],
+        next_at === null
+          ? []
+          : [`${need(personage, next_at - reached)} → ${de.personages[personage]}`],
       )
       .join(' · '),
   city: (people, good, temple, wall, strength) =>
@@ -397,6 +397,12 @@ export const de: Texts = {
     },
   },
 };
+
+/** What is missing for the next one. */
+function need(personage: Personage, left: number): string {
+  if (personage === 'king') return s(left, 'Stadt', 'Städte');
+  return personage === 'citizen' ? `${left} Tempel` : s(left, 'Seepunkt', 'Seepunkte');
+}
 
 /** The article asks for another form of one of these names. */
 function accusative(personage: string): string {

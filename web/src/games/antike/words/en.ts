@@ -106,14 +106,12 @@ export const en = {
     if (personage === 'scholar') return 'for each know-how bought first';
     if (at === null) return 'none left';
     if (left <= 0) return 'due now';
-    if (personage === 'king') return `${left === 1 ? '1 city' : `${left} cities`} to the next king`;
-    if (personage === 'citizen') return `${s(left, 'temple')} to the next citizen`;
-    return `${s(left, 'sea point')} to the next navigator`;
+    return `${need(personage, left)} to the next ${personage}`;
   },
   nextUp: (people: PeopleView): string =>
     people.personages
       .flatMap(({ personage, reached, next_at }) =>
-        next_at === null ? [] : [en.next(personage, reached, next_at)],
+        next_at === null ? [] : [`${need(personage, next_at - reached)} → ${personage}`],
       )
       .join(' · '),
   city: (people: string, good: string, temple: boolean, wall: boolean, strength: number) =>
@@ -396,6 +394,12 @@ export const en = {
     },
   } as Record<string, { title: string; text: string }>,
 };
+
+/** What is missing for the next one. */
+function need(personage: Personage, left: number): string {
+  if (personage === 'king') return left === 1 ? '1 city' : `${left} cities`;
+  return s(left, personage === 'citizen' ? 'temple' : 'sea point');
+}
 
 function nth(count: number): string {
   const ending = count === 1 ? 'st' : count === 2 ? 'nd' : count === 3 ? 'rd' : 'th';

@@ -32,7 +32,7 @@ export const guide: Record<string, GuideText> = {
   },
   cards: {
     title: 'Ausliegende Karten',
-    text: 'Eine je Runde, zum Preis daneben. Senatoren sind frei: Sie sind deine Stimmen, wenn jemand den Senat abstimmen lässt.',
+    text: 'Rechts unter „Karten“ liegen sie aus: eine je Runde, zum Preis daneben. Senatoren sind frei: Sie sind deine Stimmen, wenn jemand den Senat abstimmen lässt.',
   },
   next: {
     title: 'Und dann?',

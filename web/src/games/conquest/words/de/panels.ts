@@ -40,7 +40,7 @@ export const panels: typeof english = {
   answersTitle: 'Feste Antworten',
   answers: {
     never_lend: 'Ich leihe nie',
-    withdraw: 'Ich ziehe mich zurück, wenn meine Truppen fort sind',
+    withdraw: 'Rückzug, wenn meine Truppen fort sind',
   },
   answerOn: 'gegeben; Klick nimmt sie zurück',
   answerOff: 'Klick gibt sie',
@@ -79,6 +79,8 @@ export const panels: typeof english = {
   laid: 'ausgelegt',
   handOf: (count) => `${senators(count)} auf der Hand`,
 
+  /** Die Reiter neben der Karte. */
+  tabs: { realms: 'Mitspieler', offer: 'Karten', points: 'Punkte' },
   offer: 'Ausliegende Karten',
   oneCard: 'eine je Runde',
   cardTaken: 'in dieser Runde genommen',
@@ -141,7 +143,6 @@ export const panels: typeof english = {
   victims: 'Der Mörder kann entfernen',
 
   table: (campaign) => `Feldzug ${campaign}: woher die Punkte kommen`,
-  tableOpen: 'Punkte nach Feldzügen',
   province: 'Provinz',
   byCards: 'Karten und Abstimmungen',
   chaosRow: 'Chaos',

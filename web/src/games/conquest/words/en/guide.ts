@@ -35,7 +35,7 @@ export const guide: Record<string, GuideText> = {
   },
   cards: {
     title: 'Cards on offer',
-    text: 'One a round, for the price beside it. Senators are free: they are your votes when somebody calls the senate.',
+    text: 'They lie under “Cards” on the right: one a round, for the price beside it. Senators are free: they are your votes when somebody calls the senate.',
   },
   next: {
     title: 'And then?',

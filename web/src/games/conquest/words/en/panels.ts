@@ -39,7 +39,7 @@ export const panels = {
   answersTitle: 'Standing answers',
   answers: {
     never_lend: 'I never lend',
-    withdraw: 'I retreat when my own troops are gone',
+    withdraw: 'Retreat when my troops are gone',
   },
   answerOn: 'given; click to take it back',
   answerOff: 'click to give it',
@@ -82,6 +82,8 @@ export const panels = {
   handOf: (count: number) => `${s(count, 'senator')} in hand`,
 
   // Cards on offer
+  /** The tabs beside the map. */
+  tabs: { realms: 'Players', offer: 'Cards', points: 'Points' },
   offer: 'Cards on offer',
   oneCard: 'one a round',
   cardTaken: 'taken in this round',
@@ -148,7 +150,6 @@ export const panels = {
 
   // The end of a campaign
   table: (campaign: number) => `Campaign ${campaign}: where the points came from`,
-  tableOpen: 'Points by campaign',
   province: 'Province',
   byCards: 'Cards and votes',
   chaosRow: 'Chaos',
