@@ -170,7 +170,7 @@ impl<G: Game> Search<G> {
             node = child;
         }
         let far = if Self::HIDDEN {
-            self.settle(&mut state, root)
+            self.settle(&mut state, root, pace)?
         } else {
             playout(&mut state, &mut self.list, &mut self.chance, pace, even)?
         };
@@ -184,19 +184,23 @@ impl<G: Game> Search<G> {
     }
 
     /// Plays on with what looks best at once, until `root` has ended its turn and nothing is half done, and judges.
-    fn settle(&mut self, state: &mut G, root: Seat) -> BySeat<f32> {
+    /// `None` when the time was up before.
+    fn settle<P: Pace>(&mut self, state: &mut G, root: Seat, pace: &mut P) -> Option<BySeat<f32>> {
         /// No turn is interrupted more often.
         const MOST: u32 = 40;
         for _ in 0..MOST {
             if state.turn().seat().is_none() || has_ended_turn(state, root) {
                 break;
             }
+            if !pace.go_on() {
+                return None;
+            }
             finish_turn(state, &mut self.list, &mut self.chance);
         }
-        match state.turn() {
+        Some(match state.turn() {
             Turn::Over(standing) => standing.payoffs(),
             Turn::Decides(_) => state.appraise(),
-        }
+        })
     }
 
     /// The child to go to, and whether it is new. `None` where the tree ends and may not grow.

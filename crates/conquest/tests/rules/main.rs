@@ -6,6 +6,7 @@ mod cards;
 mod cities;
 mod golden;
 mod influence;
+mod judging;
 mod laws;
 mod movement;
 mod no_allocation;
