@@ -220,7 +220,7 @@ fn find(regions: &[RegionInfo], id: &str) -> Region {
 impl Map {
     /// All regions of the map.
     pub fn all(&self) -> RegionSet {
-        RegionSet::first(self.regions.len())
+        RegionSet::up_to(self.regions.len())
     }
 
     /// The region with this id.
@@ -295,7 +295,7 @@ impl Map {
 
     /// All that can be reached from the first region.
     fn connected(&self) -> RegionSet {
-        let mut reached = RegionSet::first(1);
+        let mut reached = RegionSet::up_to(1);
         loop {
             let near = reached.iter().fold(reached, |all, region| all.and(self.neighbours(region)));
             if near == reached {

@@ -1,33 +1,9 @@
 //! The words of the game: goods, units, fields of the rondel, know-how, personages and cards.
 
-use serde::{Deserialize, Serialize};
-
-/// Declares an enum whose variants are counted, listed and converted in one way.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
-        pub enum $name { $($(#[$note])* $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-            /// How many there are.
-            pub const COUNT: usize = $name::ALL.len();
-
-            /// The place in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
+use quadriga_core::words;
 
 words! {
+    "antike/";
     /// A resource that cities produce.
     Good {
         /// For temples and walls.
@@ -40,6 +16,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// What can be paid with: the three goods, and coins, which stand in for each of them.
     Wealth {
         /// Marble.
@@ -54,6 +31,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// A military unit.
     Unit {
         /// Crosses land borders.
@@ -67,6 +45,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// A field of the rondel, clockwise.
     Field {
         /// Produce iron.
@@ -89,6 +68,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// A know-how.
     KnowHow {
         /// Legions cross two borders.
@@ -105,6 +85,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// A kind of personage.
     Personage {
         /// For every five cities.
@@ -121,6 +102,7 @@ words! {
 }
 
 words! {
+    "antike/";
     /// A kind of event card (chapter 11).
     Card {
         /// Gold for each know-how of the opponent, with Scientia.

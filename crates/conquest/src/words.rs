@@ -1,33 +1,9 @@
 //! The words of the game: units, faces of the die, cards and standing answers.
 
-use serde::{Deserialize, Serialize};
-
-/// Declares an enum whose variants are counted, listed and converted in one way.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[cfg_attr(feature = "ts", ts(export_to = "conquest/"))]
-        pub enum $name { $($(#[$note])* $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-            /// How many there are.
-            pub const COUNT: usize = $name::ALL.len();
-
-            /// The place in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
+use quadriga_core::words;
 
 words! {
+    "conquest/";
     /// A kind of unit.
     Unit {
         /// Military, on land.
@@ -74,6 +50,7 @@ impl Unit {
 }
 
 words! {
+    "conquest/";
     /// A face of the battle die.
     Face {
         /// Infantry.
@@ -90,6 +67,7 @@ words! {
 }
 
 words! {
+    "conquest/";
     /// How long a card stays with whoever takes it.
     Lifetime {
         /// Carried out at once, then out of the game.
@@ -106,6 +84,7 @@ words! {
 }
 
 words! {
+    "conquest/";
     /// An answer that a player gives in advance (CE-18.5).
     Answer {
         /// Units are never lent.
@@ -116,6 +95,7 @@ words! {
 }
 
 words! {
+    "conquest/";
     /// A kind of card.
     Card {
         /// Pays for influence in Egypt.

@@ -12,6 +12,7 @@ pub mod forecast;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod places;
 pub mod play;
 pub mod record;
 pub mod registry;
@@ -20,6 +21,7 @@ pub mod seed;
 pub mod target;
 pub mod tell;
 mod turn;
+mod words;
 
 pub use chance::{Chance, QuickChance, TableChance};
 pub use forecast::Forecast;

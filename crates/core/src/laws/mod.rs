@@ -1,6 +1,6 @@
 //! The laws kit: what must hold for every game, checked over thousands of random games.
 //!
-//! Each game's `tests/laws.rs` is one call:
+//! Each game's `tests/rules/laws.rs` is one call:
 //!
 //! ```text
 //! Laws::<Oppida>::new().conserve(|start, now| now.same_pieces_as(start)).check();
@@ -15,6 +15,7 @@
 mod broken;
 mod door;
 mod ending;
+mod exercise;
 mod games;
 mod golden;
 mod json;
@@ -35,6 +36,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 pub use broken::Broken;
+pub use exercise::Exercise;
 pub use golden::Golden;
 pub use law::{Law, Tally};
 

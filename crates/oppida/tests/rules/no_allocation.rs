@@ -1,36 +1,27 @@
 //! Search plays millions of actions: none of them may ask the system for memory.
 
 use allocation_counter::measure;
-use quadriga_core::{Chance, Game, QuickChance, Seat, Silence};
+use quadriga_core::laws::Exercise;
+use quadriga_core::{Game, QuickChance};
 use quadriga_oppida::{Action, Beginner, Oppida, Options, Supply};
 
+/// The longest list that was ever meant to be offered.
+const LONGEST_LIST: usize = 200;
+
 #[test]
-fn a_whole_game_allocates_nothing_once_the_list_exists() {
-    let mut list = Vec::with_capacity(512);
-    let mut actions = 0;
+fn a_whole_game_allocates_nothing_and_lists_stay_short() {
+    let mut exercise = Exercise::with_room(512);
     for number in 0..200 {
         let supply = if number % 2 == 0 { Supply::Strict } else { Supply::Loose };
         let options = Options { beginner: Beginner::Lot, supply };
         let mut chance = QuickChance::new(number);
         let mut state = Oppida::start(&options, &mut chance);
-        let used = measure(|| {
-            while state.turn().seat().is_some() {
-                list.clear();
-                state.actions(&mut list);
-                let action = list[chance.below(list.len() as u32) as usize];
-                state.check(action).expect("offered actions are legal");
-                state.apply(action, &mut chance, &mut Silence).expect("offered actions are legal");
-                let mut imagined = state.clone();
-                for seat in Seat::all(2) {
-                    imagined.imagine(seat, &mut chance);
-                }
-                let _ = (imagined.appraise(), imagined.repetition_key(), imagined.targets(action));
-                actions += 1;
-            }
-        });
+        let used = measure(|| exercise.play(&mut state, &mut chance));
         assert_eq!(used.count_total, 0, "game {number}");
     }
+    let Exercise { actions, longest, .. } = exercise;
     assert!(actions > 20_000, "only {actions} actions were played");
+    assert!(longest <= LONGEST_LIST, "a list of {longest} actions was offered");
 }
 
 #[test]
