@@ -188,6 +188,11 @@ fn an_imagination_that_is_not_repeatable_is_found() {
 }
 
 #[test]
+fn an_imagination_that_depends_on_the_truth_is_found() {
+    assert_eq!(law(Fault::ImaginesFromTheTruth), Some(Law::BlindImagination));
+}
+
+#[test]
 fn an_idle_imagination_is_found() {
     assert_eq!(law(Fault::ImaginesNothing), Some(Law::ImaginationIsNotIdle));
 }

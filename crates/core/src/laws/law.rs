@@ -33,6 +33,8 @@ pub enum Law {
     Conservation,
     /// Imagined states are lawful, and the same chance imagines the same.
     Imagination,
+    /// What a seat imagines rests on what it can see, and on chance, alone.
+    BlindImagination,
     /// In a game with secrets `imagine` does redraw something.
     ImaginationIsNotIdle,
     /// What a seat can't know has no influence on what it is shown.
@@ -55,7 +57,7 @@ pub enum Law {
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 23] = [
+    pub const ALL: [Law; 24] = [
         Law::Options,
         Law::SomethingToDo,
         Law::SteadyList,
@@ -70,6 +72,7 @@ impl Law {
         Law::Tampering,
         Law::Conservation,
         Law::Imagination,
+        Law::BlindImagination,
         Law::ImaginationIsNotIdle,
         Law::SecretPosition,
         Law::SecretStep,
@@ -100,6 +103,9 @@ impl Law {
             Law::Tampering => "a record that was tampered with does not verify",
             Law::Conservation => "no piece is lost or gained",
             Law::Imagination => "imagined states are lawful, and the same chance imagines the same",
+            Law::BlindImagination => {
+                "what a seat imagines rests on what it can see, and on chance, alone"
+            }
             Law::ImaginationIsNotIdle => "in a game with secrets `imagine` does redraw something",
             Law::SecretPosition => "what a seat can't know has no influence on what it is shown",
             Law::SecretStep => {

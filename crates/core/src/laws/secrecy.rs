@@ -6,6 +6,10 @@
 //! action is carried out in both with the same chance, the seat must hear the same events and see the
 //! same afterwards, unless the step declared that it learned something. This is also the law that
 //! **events never name what is hidden**.
+//!
+//! And what the seat imagines must not depend on the truth either: from the real and from the imagined position,
+//! which are equal in its eyes, the same chance leads to the same, byte for byte. Otherwise whoever knows the chance
+//! of a bot could read the hidden things from its choice.
 
 use super::law::{Fault, Law, Tally};
 use super::scene::{Scene, legal, text};
@@ -30,6 +34,7 @@ pub(super) fn check<G: Game>(scene: &Scene<'_, G>, tally: &mut Tally) -> Result<
         }
         different += 1;
         lawful(scene, &imagined, seat, tally)?;
+        blind(scene, &imagined, seat, &chance, tally)?;
         same_step(scene, &imagined, seat, scene.action, tally)?;
         let another = scene.legal[chance.below(scene.legal.len() as u32) as usize];
         if another != scene.action {
@@ -53,6 +58,24 @@ fn imagined<G: Game>(
     let told = || format!("{seat:?} imagines\n{imagined:?}\nand with the same chance\n{again:?}");
     tally.demand(Law::Imagination, imagined == again, told)?;
     Ok(imagined)
+}
+
+fn blind<G: Game>(
+    scene: &Scene<'_, G>,
+    imagined: &G,
+    seat: Seat,
+    chance: &QuickChance,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    let redrawn = |state: &G| {
+        let mut state = state.clone();
+        state.imagine(seat, &mut chance.clone());
+        state
+    };
+    let (real, other) = (redrawn(scene.state()), redrawn(imagined));
+    let same = real == other && text(&real)? == text(&other)?;
+    let told = || format!("{seat:?} imagines\n{real:?}\nand, were things otherwise,\n{other:?}");
+    tally.demand(Law::BlindImagination, same, told)
 }
 
 fn lawful<G: Game>(

@@ -24,6 +24,7 @@ pub(crate) enum Fault {
     NeverEnds,
     ImaginesNothing,
     ImaginesTheOwnHand,
+    ImaginesFromTheTruth,
     OffersTwice,
     OffersNothing,
     OffersBySecrets,
@@ -222,6 +223,12 @@ impl<const HUGE: bool> Game for Faulty<HUGE> {
             Fault::ImaginesNothing => {}
             Fault::ImaginesAtWhim => self.game.imagine(seat, &mut whim()),
             Fault::ImaginesTheOwnHand => self.game.imagine(seat.next(3), chance),
+            Fault::ImaginesFromTheTruth => {
+                if self.game.hands[seat.next(3).index()] & 1 != 0 {
+                    chance.bits();
+                }
+                self.game.imagine(seat, chance);
+            }
             _ => self.game.imagine(seat, chance),
         }
     }
