@@ -45,7 +45,9 @@ mod turn;
 mod view;
 mod words;
 
-use quadriga_core::{BySeat, Chance, Eye, Eyes, Game, GameInfo, Seat, Targets, Tell, Turn};
+use quadriga_core::{
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
+};
 
 pub use action::Action;
 pub use assets::{Asset, Assets};
@@ -74,7 +76,7 @@ impl Game for Antike {
     const INFO: GameInfo = GameInfo {
         id: "antike",
         name: "Antike Duellum",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "AD-",
         seats: (2, 2),
         options: options::CHOICES,

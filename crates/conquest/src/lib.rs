@@ -56,7 +56,7 @@ mod view;
 mod words;
 
 use quadriga_core::{
-    BySeat, Chance, Eye, Eyes, Forecast, Game, GameInfo, Seat, Targets, Tell, Turn,
+    BySeat, Chance, Eye, Eyes, Forecast, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
 };
 
 pub use action::Action;
@@ -85,7 +85,7 @@ impl Game for Conquest {
     const INFO: GameInfo = GameInfo {
         id: "conquest",
         name: "Conquest of the Empire II",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "CE-",
         seats: (2, 6),
         options: options::CHOICES,

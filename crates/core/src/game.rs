@@ -12,6 +12,7 @@ use crate::seat::{BySeat, Eye, Eyes, Seat};
 use crate::target::Targets;
 use crate::tell::Tell;
 use crate::turn::Turn;
+use crate::version::RulesVersion;
 
 /// A game: its state as plain data, its rules as methods.
 ///
@@ -63,6 +64,20 @@ pub trait Game:
 
     /// The set-up.
     fn start<C: Chance>(options: &Self::Options, chance: &mut C) -> Self;
+
+    /// The version of the rules that this position is played under. The set-up is of the newest one.
+    #[inline]
+    fn rules(&self) -> RulesVersion {
+        Self::INFO.rules
+    }
+
+    /// The same position, to be played on under a version that the program knows. A position's JSON does not say
+    /// its version: whoever keeps a position (a record, a table) keeps the version beside it.
+    #[must_use]
+    fn under(self, rules: RulesVersion) -> Self {
+        debug_assert!(rules.is_known(Self::INFO.rules), "the holder of a position knows its rules");
+        self
+    }
 
     /// How many seats this game has.
     fn seats(&self) -> usize;
@@ -167,8 +182,8 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The name on the box.
     pub name: &'static str,
-    /// The version of the rules; a record names the version that it was played under.
-    pub rules: u16,
+    /// The newest version of the rules; a record names the version that it was played under.
+    pub rules: RulesVersion,
     /// The prefix of the ids in the rules document.
     pub rule_prefix: &'static str,
     /// The fewest and the most players.

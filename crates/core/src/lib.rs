@@ -21,15 +21,17 @@ pub mod seed;
 pub mod target;
 pub mod tell;
 mod turn;
+mod version;
 mod words;
 
 pub use chance::{Chance, QuickChance, TableChance};
 pub use forecast::Forecast;
 pub use game::{Choice, Game, GameInfo, Reason};
-pub use play::{CannotUndo, Checkpoint, Done, Play, Refusal};
+pub use play::{Barrier, CannotUndo, Checkpoint, Done, Play, Refusal};
 pub use record::{Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
 pub use seed::{Seed, SeedHash};
 pub use target::{Target, Targets};
 pub use tell::{Silence, Tell, Told, heard_by};
 pub use turn::{Standing, Turn};
+pub use version::RulesVersion;

@@ -10,6 +10,7 @@ use crate::seat::{Eyes, Seat};
 use crate::seed::Seed;
 use crate::tell::Told;
 use crate::turn::Turn;
+use crate::version::RulesVersion;
 
 /// How often a position must stand before the game ends by repetition.
 const REPETITIONS: usize = 3;
@@ -25,18 +26,28 @@ pub struct Play<G: Game> {
     /// How many actions lie before those in `actions`: none, unless it was resumed.
     earlier: u32,
     actions: Vec<G::Action>,
-    /// The last actions that may still be taken back, oldest first.
+    /// The last actions of one seat, which may still be taken back, oldest first.
     undoable: Vec<Undoable<G>>,
+    /// What closed the way back before those.
+    closed: Option<Closed>,
     /// The keys of the positions that count for repetition, in order.
     keys: Vec<u64>,
 }
 
-/// An action that may still be taken back, with the state before it.
+/// An action that may still be taken back, with the state before it, in which its seat had to decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Undoable<G: Game> {
     action: G::Action,
     before: G,
+}
+
+/// A step that can't be taken back: whose it was, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    seat: Seat,
+    barrier: Barrier,
 }
 
 /// Where a game stands, with all of its past that still matters: [`Play::resume`] goes on from it as
@@ -48,6 +59,8 @@ pub struct Checkpoint<G: Game> {
     actions: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undoable: Vec<Undoable<G>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    closed: Option<Closed>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     keys: Vec<u64>,
 }
@@ -59,9 +72,20 @@ pub struct Done<E> {
     pub told: Vec<Told<E>>,
     /// Who learned something hidden.
     pub learned: Eyes,
-    /// Whether the act can't be taken back: chance was drawn, something was revealed, or the decision
-    /// went to another seat.
-    pub barrier: bool,
+    /// Why the act can't be taken back, if it can't. Otherwise it can until another seat acts.
+    pub barrier: Option<Barrier>,
+}
+
+/// Why a step can't be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Barrier {
+    /// Dice fell or cards were drawn.
+    Chance,
+    /// Somebody has learned something that was hidden.
+    Revealed,
+    /// The game ended with it, and its seed was published.
+    Ended,
 }
 
 /// Why an act was refused. The game stays as it was.
@@ -82,20 +106,46 @@ pub enum Refusal<R: Reason> {
 }
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum CannotUndo {
-    /// It is another seat's decision, or the game is over.
-    #[error("only the seat that decides can take its last step back")]
-    NotYourDecision,
-    /// The last step was a barrier, or there was none.
-    #[error("nothing to take back: dice fell, something was revealed, or another seat has acted")]
-    Barrier,
+    /// The seat has not acted yet, or has taken everything back.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Another seat has acted after this one.
+    #[error("another seat has acted since")]
+    OtherActed,
+    /// Dice fell or cards were drawn in the last step.
+    #[error("the last step let dice fall or cards be drawn")]
+    Chance,
+    /// The last step showed somebody what was hidden.
+    #[error("the last step showed something that was hidden")]
+    Revealed,
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+}
+
+impl From<Barrier> for CannotUndo {
+    fn from(barrier: Barrier) -> CannotUndo {
+        match barrier {
+            Barrier::Chance => CannotUndo::Chance,
+            Barrier::Revealed => CannotUndo::Revealed,
+            Barrier::Ended => CannotUndo::Over,
+        }
+    }
 }
 
 impl<G: Game> Play<G> {
-    /// A new game; the set-up draws from step 0 of the seed.
+    /// A new game under the newest rules; the set-up draws from step 0 of the seed.
     pub fn new(options: G::Options, seed: Seed) -> Play<G> {
-        let first = G::start(&options, &mut TableChance::new(&seed, 0));
+        Play::new_under(G::INFO.rules, options, seed)
+    }
+
+    /// A new game under a version of the rules that the program knows.
+    pub fn new_under(rules: RulesVersion, options: G::Options, seed: Seed) -> Play<G> {
+        let first = G::start(&options, &mut TableChance::new(&seed, 0)).under(rules);
         Play::from_position(options, first, seed)
     }
 
@@ -104,7 +154,7 @@ impl<G: Game> Play<G> {
         let keys = first.repetition_key().into_iter().collect();
         let state = first.clone();
         let (actions, undoable) = (Vec::new(), Vec::new());
-        Play { options, seed, first, state, earlier: 0, actions, undoable, keys }
+        Play { options, seed, first, state, earlier: 0, actions, undoable, closed: None, keys }
     }
 
     /// Where the game stands now.
@@ -113,16 +163,31 @@ impl<G: Game> Play<G> {
             state: self.state.clone(),
             actions: self.count(),
             undoable: self.undoable.clone(),
+            closed: self.closed,
             keys: self.keys.clone(),
         }
     }
 
-    /// The game that stood at `checkpoint` and was played under `seed`. It goes on as the whole game
+    /// The game that stood at `checkpoint` and was played under `rules` and `seed`. It goes on as the whole game
     /// would, but the actions before are not in it: it does not make a [`crate::Record`].
-    pub fn resume(options: G::Options, seed: Seed, checkpoint: Checkpoint<G>) -> Play<G> {
-        let Checkpoint { state, actions: earlier, undoable, keys } = checkpoint;
+    pub fn resume(
+        rules: RulesVersion,
+        options: G::Options,
+        seed: Seed,
+        checkpoint: Checkpoint<G>,
+    ) -> Play<G> {
+        let Checkpoint { state, actions: earlier, undoable, closed, keys } = checkpoint;
+        let state = state.under(rules);
+        let under =
+            |Undoable { action, before }| Undoable { action, before: G::under(before, rules) };
+        let undoable = undoable.into_iter().map(under).collect();
         let first = state.clone();
-        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, keys }
+        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, closed, keys }
+    }
+
+    /// The version of the rules that it is played under.
+    pub fn rules(&self) -> RulesVersion {
+        self.state.rules()
     }
 
     /// The options that it is played with.
@@ -202,28 +267,45 @@ impl<G: Game> Play<G> {
         self.actions.push(action);
         self.count_repetition(&mut told);
 
-        let passed_on = self.turn().seat() != Some(seat);
-        let barrier = chance.was_drawn() || !learned.is_empty() || passed_on;
-        if barrier {
+        let barrier = match self.turn() {
+            Turn::Over(_) => Some(Barrier::Ended),
+            _ if chance.was_drawn() => Some(Barrier::Chance),
+            _ if !learned.is_empty() => Some(Barrier::Revealed),
+            Turn::Decides(_) => None,
+        };
+        if barrier.is_some() || self.may_undo() != Some(seat) {
             self.undoable.clear();
-        } else {
-            self.undoable.push(Undoable { action, before });
+        }
+        match barrier {
+            Some(barrier) => self.closed = Some(Closed { seat, barrier }),
+            None => self.undoable.push(Undoable { action, before }),
         }
         Ok(Done { told, learned, barrier })
     }
 
-    /// How many actions `seat` may take back now.
+    /// The seat that may take its last action back; it need not be the one that decides.
+    pub fn may_undo(&self) -> Option<Seat> {
+        self.undoable.last()?.before.turn().seat()
+    }
+
+    /// How many actions `seat` may take back now: also when it has passed the decision on, as long as nobody else
+    /// has acted.
     pub fn undoable(&self, seat: Seat) -> usize {
-        if self.turn().seat() == Some(seat) { self.undoable.len() } else { 0 }
+        if self.may_undo() == Some(seat) { self.undoable.len() } else { 0 }
     }
 
     /// Takes the last action back, if it was this seat's own and no barrier lies in between. Returns
     /// the action.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, CannotUndo> {
-        if self.turn().seat() != Some(seat) {
-            return Err(CannotUndo::NotYourDecision);
+        let Some(Undoable { action, before }) =
+            self.undoable.pop_if(|last| last.before.turn().seat() == Some(seat))
+        else {
+            return Err(self.why_not_undo(seat));
+        };
+        // What counts as a repetition counted when this position came about, and only then.
+        if self.state.repetition_key().is_some() {
+            self.keys.pop();
         }
-        let Undoable { action, before } = self.undoable.pop().ok_or(CannotUndo::Barrier)?;
         if self.actions.pop().is_none() {
             self.earlier = self.earlier.saturating_sub(1);
         }
@@ -231,8 +313,17 @@ impl<G: Game> Play<G> {
         Ok(action)
     }
 
-    /// Keys are counted where the decision passes to the next player's turn, which is a barrier: so
-    /// undo never has to take one back.
+    fn why_not_undo(&self, seat: Seat) -> CannotUndo {
+        match self.closed {
+            _ if self.turn().seat().is_none() => CannotUndo::Over,
+            _ if !self.undoable.is_empty() => CannotUndo::OtherActed,
+            Some(closed) if closed.seat == seat => closed.barrier.into(),
+            Some(_) => CannotUndo::OtherActed,
+            None => CannotUndo::Nothing,
+        }
+    }
+
+    /// Counts the position if the rules do, and ends the game where it has stood too often.
     fn count_repetition(&mut self, told: &mut Vec<Told<G::Event>>) {
         let Some(key) = self.state.repetition_key() else { return };
         self.keys.push(key);

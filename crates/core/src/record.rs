@@ -8,6 +8,7 @@ use crate::play::{Play, Refusal};
 use crate::seat::Seat;
 use crate::seed::{Seed, SeedHash, sha256, to_hex};
 use crate::turn::{Standing, Turn};
+use crate::version::RulesVersion;
 
 /// The version of the file's form.
 pub const FORMAT: u16 = 1;
@@ -21,7 +22,7 @@ pub struct Record<G: Game> {
     /// The id of the game.
     pub game: String,
     /// The version of the rules that it was played under.
-    pub rules: u16,
+    pub rules: RulesVersion,
     /// What was chosen before the game.
     pub options: G::Options,
     /// Who sat where.
@@ -61,7 +62,7 @@ pub struct Heading {
     /// The id of the game.
     pub game: String,
     /// The version of the rules.
-    pub rules: u16,
+    pub rules: RulesVersion,
 }
 
 /// What a verified record has proved.
@@ -86,7 +87,7 @@ pub enum RecordError<R: Reason> {
     OtherGame(String),
     /// Rules that this program does not have.
     #[error("the record was played under rules version {0}, which this program does not know")]
-    Rules(u16),
+    Rules(RulesVersion),
     /// The wrong number of players for the options.
     #[error("the record names {named} players, the game has {seats} seats")]
     Players {
@@ -129,11 +130,12 @@ impl<G: Game> Record<G> {
     /// checkpoint). The seed goes in only after the end.
     pub fn of(play: &Play<G>, seats: Vec<Player>) -> Record<G> {
         let standing = play.turn().standing();
-        let set_up = Play::<G>::new(play.options().clone(), play.seed().clone());
+        let (options, seed) = (play.options().clone(), play.seed().clone());
+        let set_up = Play::<G>::new_under(play.rules(), options, seed);
         Record {
             format: FORMAT,
             game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
+            rules: play.rules(),
             options: play.options().clone(),
             seats,
             seed_hash: play.seed().hash(),
@@ -162,7 +164,7 @@ impl<G: Game> Record<G> {
         if self.game != G::INFO.id {
             return Err(RecordError::OtherGame(self.game.clone()));
         }
-        if self.rules != G::INFO.rules {
+        if !self.rules.is_known(G::INFO.rules) {
             return Err(RecordError::Rules(self.rules));
         }
         let seed = self.seed.clone().ok_or(RecordError::NoSeed)?;
@@ -170,8 +172,11 @@ impl<G: Game> Record<G> {
             return Err(RecordError::OtherSeed);
         }
         let play = match &self.position {
-            Some(position) => Play::from_position(self.options.clone(), position.clone(), seed),
-            None => Play::new(self.options.clone(), seed),
+            Some(position) => {
+                let position = position.clone().under(self.rules);
+                Play::from_position(self.options.clone(), position, seed)
+            }
+            None => Play::new_under(self.rules, self.options.clone(), seed),
         };
         let (named, seats) = (self.seats.len(), play.state().seats());
         if named != seats {

@@ -4,7 +4,9 @@ mod ostia;
 mod race;
 
 use ostia::{Action, Event, Illegal, Options, Ostia, Stage};
-use quadriga_core::{CannotUndo, Eye, Eyes, Play, Refusal, Seat, Seed, Turn, heard_by};
+use quadriga_core::{
+    Barrier, CannotUndo, Eye, Eyes, Game, Play, Refusal, Seat, Seed, Turn, heard_by,
+};
 use race::{Race, Step};
 
 const THIRD: Seat = Seat::SECOND.next(3);
@@ -32,12 +34,12 @@ fn a_step_without_a_barrier_is_taken_back_exactly() {
     let before = play.state().clone();
     let (first, other) = (play.legal()[0], play.legal()[1]);
     let done = play.act(Seat::FIRST, first).expect("an offered action");
-    assert!(!done.barrier && done.learned.is_empty());
+    assert!(done.barrier.is_none() && done.learned.is_empty());
     assert_eq!(play.undoable(Seat::FIRST), 1);
     assert_eq!(play.undoable(Seat::SECOND), 0);
     assert_eq!(play.undo(Seat::FIRST), Ok(first));
     assert_eq!((play.state(), play.actions()), (&before, [].as_slice()));
-    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::Barrier));
+    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::Nothing));
     play.act(Seat::FIRST, other).expect("another offered action");
     assert_eq!(play.actions(), [other]);
 }
@@ -62,7 +64,8 @@ fn a_die_is_a_barrier_and_falls_the_same_way_however_often_one_tries() {
     play.act(Seat::FIRST, play.legal()[0]).expect("an offered action");
     let (mut one, mut other) = (play.clone(), play.clone());
     let cast = one.act(Seat::FIRST, Action::Sail).expect("an offered action");
-    assert!(cast.barrier);
+    assert_eq!(cast.barrier, Some(Barrier::Chance));
+    assert_eq!(one.undo(Seat::FIRST), Err(CannotUndo::Chance));
     assert_eq!(other.undo(Seat::FIRST), Ok(play.actions()[0]));
     other.act(Seat::FIRST, play.actions()[0]).expect("an offered action");
     assert_eq!(other.act(Seat::FIRST, Action::Sail), Ok(cast));
@@ -74,10 +77,10 @@ fn what_a_seat_has_learned_cannot_be_unlearned() {
     let mut play = at_sea();
     assert_eq!(play.turn(), Turn::Decides(Seat::SECOND));
     let done = play.act(Seat::SECOND, Action::Bribe).expect("an offered action");
-    assert!(done.barrier);
+    assert_eq!(done.barrier, Some(Barrier::Revealed));
     assert_eq!(done.learned, Eyes::only(Seat::SECOND));
-    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Barrier));
-    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::NotYourDecision));
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Revealed));
+    assert_eq!(play.undo(Seat::FIRST), Err(CannotUndo::OtherActed));
     let heard = |seat| heard_by(&done.told, Eye::Seat(seat)).count();
     assert_eq!((heard(Seat::SECOND), heard(THIRD)), (2, 1));
     let spectators: Vec<&Event> = heard_by(&done.told, Eye::Spectator).collect();
@@ -85,12 +88,30 @@ fn what_a_seat_has_learned_cannot_be_unlearned() {
 }
 
 #[test]
-fn a_decision_that_passes_on_is_a_barrier() {
+fn a_decision_that_passes_on_can_be_taken_back_until_another_seat_acts() {
     let mut play = at_sea();
+    let before = play.state().clone();
     let done = play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
-    assert!(done.barrier && done.learned.is_empty());
-    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::NotYourDecision));
-    assert_eq!(play.undo(THIRD), Err(CannotUndo::Barrier));
+    assert!(done.barrier.is_none() && done.learned.is_empty());
+    assert_eq!((play.turn(), play.undoable(Seat::SECOND)), (Turn::Decides(THIRD), 1));
+    assert_eq!((play.undoable(THIRD), play.undo(THIRD)), (0, Err(CannotUndo::OtherActed)));
+    assert_eq!(play.undo(Seat::SECOND), Ok(Action::LetPass));
+    assert_eq!(play.state(), &before);
+    play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
+    play.act(THIRD, Action::LetPass).expect("an offered action");
+    assert_eq!(play.undoable(Seat::SECOND), 0);
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::OtherActed));
+}
+
+#[test]
+fn a_position_that_was_taken_back_has_not_stood() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    for _ in 0..10 {
+        play.act(Seat::FIRST, Step::Stay).expect("an offered action");
+        assert_eq!(play.turn(), Turn::Decides(Seat::SECOND));
+        play.undo(Seat::FIRST).expect("nobody else has acted");
+    }
+    assert_eq!(play.checkpoint(), Play::<Race>::new((), Seed::from_number(1)).checkpoint());
 }
 
 #[test]
@@ -136,7 +157,7 @@ fn nothing_is_possible_after_the_end() {
     assert_eq!(play.act(Seat::FIRST, Action::Sail), Err(Refusal::Over));
     assert_eq!(Refusal::<Illegal>::Over.to_string(), "the game is over");
     for seat in Seat::all(3) {
-        assert_eq!(play.undo(seat), Err(CannotUndo::NotYourDecision));
+        assert_eq!(play.undo(seat), Err(CannotUndo::Over));
     }
     assert!(play.legal().is_empty());
 }
@@ -169,7 +190,7 @@ fn a_game_can_go_on_from_any_position() {
     let position = at_sea().state().clone();
     let mut play = Play::from_position(Options::default(), position.clone(), Seed::from_number(2));
     assert_eq!((play.first(), play.actions().len()), (&position, 0));
-    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Barrier));
+    assert_eq!(play.undo(Seat::SECOND), Err(CannotUndo::Nothing));
     play.act(Seat::SECOND, Action::LetPass).expect("an offered action");
     assert_eq!(play.turn(), Turn::Decides(THIRD));
 }
@@ -183,7 +204,7 @@ fn a_game_resumed_from_its_checkpoint_goes_on_as_the_whole_one() {
         let checkpoint = serde_json::from_str(&text).expect("and is read from it");
         assert_eq!(checkpoint, whole.checkpoint());
         let seed = whole.seed().clone();
-        let mut resumed = Play::resume(*whole.options(), seed, checkpoint);
+        let mut resumed = Play::resume(whole.rules(), *whole.options(), seed, checkpoint);
         assert_eq!((resumed.state(), resumed.count()), (whole.state(), whole.count()));
         assert_eq!(resumed.undoable(seat), whole.undoable(seat));
         let action = *whole.legal().last().expect("an offer");
@@ -198,11 +219,11 @@ fn a_step_before_the_checkpoint_is_taken_back_after_it() {
     for step in [Step::Forward, Step::Back, Step::Forward] {
         play.act(Seat::FIRST, step).expect("an offered action");
     }
-    let mut resumed = Play::resume((), play.seed().clone(), play.checkpoint());
+    let mut resumed = Play::resume(Race::INFO.rules, (), play.seed().clone(), play.checkpoint());
     resumed.act(Seat::FIRST, Step::Back).expect("an offered action");
     for step in [Step::Back, Step::Forward, Step::Back, Step::Forward] {
         assert_eq!(resumed.undo(Seat::FIRST), Ok(step));
     }
     assert_eq!((resumed.state(), resumed.count()), (play.first(), 0));
-    assert_eq!(resumed.undo(Seat::FIRST), Err(CannotUndo::Barrier));
+    assert_eq!(resumed.undo(Seat::FIRST), Err(CannotUndo::Nothing));
 }

@@ -4,7 +4,9 @@ mod ostia;
 
 use ostia::{Action, Illegal, Options, Ostia, Stage};
 use quadriga_core::record::{FORMAT, Heading, state_hash};
-use quadriga_core::{Play, Player, Record, RecordError, Refusal, Seat, Seed, Standing};
+use quadriga_core::{
+    Play, Player, Record, RecordError, Refusal, RulesVersion, Seat, Seed, Standing,
+};
 use serde_json::{Value, json};
 
 fn players(count: usize) -> Vec<Player> {
@@ -75,7 +77,7 @@ fn a_record_is_a_json_object_of_this_form() {
     assert_eq!(json, expected);
     assert_eq!(serde_json::from_value::<Record<Ostia>>(json.clone()).expect("a record"), record);
     let heading: Heading = serde_json::from_value(json).expect("a heading");
-    assert_eq!((heading.game.as_str(), heading.rules), ("ostia", 1));
+    assert_eq!((heading.game.as_str(), heading.rules), ("ostia", RulesVersion::FIRST));
 }
 
 #[test]
@@ -117,8 +119,9 @@ fn a_record_of_another_game_is_refused() {
 
 #[test]
 fn a_record_under_unknown_rules_is_refused() {
-    let record = Record { rules: 9, ..finished().1 };
-    assert_eq!(error(&record), RecordError::Rules(9));
+    let rules = RulesVersion::new(9);
+    let record = Record { rules, ..finished().1 };
+    assert_eq!(error(&record), RecordError::Rules(rules));
     assert!(error(&record).to_string().contains("rules version 9"));
 }
 

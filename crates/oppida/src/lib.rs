@@ -33,7 +33,9 @@ mod supply;
 mod turn;
 mod view;
 
-use quadriga_core::{BySeat, Chance, Eye, Eyes, Game, GameInfo, Seat, Targets, Tell, Turn};
+use quadriga_core::{
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
+};
 
 pub use action::Action;
 pub use area::{AREAS, Area, AreaSet, COLUMNS, ROWS};
@@ -56,7 +58,7 @@ impl Game for Oppida {
     const INFO: GameInfo = GameInfo {
         id: "oppida",
         name: "Oppida",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "OP-",
         seats: (2, 2),
         options: options::CHOICES,

@@ -3,7 +3,7 @@
 //! The page's TypeScript types are made from these (feature `ts`). Where a type depends on the game it
 //! is generic: `A` its actions, `E` its events, `V` its views, `R` its reasons for a refusal.
 
-use quadriga_core::{Eye, GameInfo, Seat, SeedHash, Standing, Turn};
+use quadriga_core::{CannotUndo, Eye, GameInfo, Seat, SeedHash, Standing, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -219,8 +219,18 @@ pub struct Frame<A, E, V> {
     pub patch: Option<Patch>,
     /// What the eye's seat may choose; empty unless it decides.
     pub legal: Vec<Offer<A>>,
-    /// How many actions the eye's seat may take back.
-    pub undoable: u32,
+    /// Who may take actions back, if anybody may: also a seat that has passed the decision on, until another acts.
+    pub undo: Option<Undo>,
+}
+
+/// What can still be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Undo {
+    /// The seat that may.
+    pub seat: Seat,
+    /// How many of its last actions.
+    pub steps: u32,
 }
 
 /// The difference of two JSON values, as text; see `patch/mod.rs`.
@@ -472,6 +482,10 @@ pub struct Fault<R> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<R>,
+    /// Why nothing can be taken back, for `cannot_undo`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub why: Option<CannotUndo>,
 }
 
 /// The stable codes of everything that can go wrong.

@@ -200,17 +200,15 @@ impl From<StoreError> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, code, message) = (self.status(), self.code(), self.to_string());
-        let mut wait = None;
-        let (reason, snapshot) = match self {
-            Error::Illegal { reason, .. } => (Some(reason), None),
-            Error::Stale(snapshot) => (None, Some(snapshot)),
-            Error::TooManyRequests { retry_after } => {
-                wait = Some(retry_after);
-                (None, None)
-            }
-            _ => (None, None),
-        };
-        let body = Failure { error: Fault { code, message, reason }, snapshot };
+        let (mut wait, mut reason, mut why, mut snapshot) = (None, None, None, None);
+        match self {
+            Error::Illegal { reason: given, .. } => reason = Some(given),
+            Error::CannotUndo(given) => why = Some(given),
+            Error::Stale(newer) => snapshot = Some(newer),
+            Error::TooManyRequests { retry_after } => wait = Some(retry_after),
+            _ => {}
+        }
+        let body = Failure { error: Fault { code, message, reason, why }, snapshot };
         let mut response = (status, Json(body)).into_response();
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -73,6 +73,10 @@ export class TableStore {
     this.frame?.turn && 'decides' in this.frame.turn ? this.frame.turn.decides : null,
   );
   readonly offers = $derived(this.isPending ? [] : (this.frame?.legal ?? []));
+  /** The own seat that may take its last action back; it need not be the one that decides. */
+  readonly undoSeat = $derived(
+    this.table?.your_seats.find((seat) => seat === this.frame?.undo?.seat) ?? null,
+  );
   readonly isMine = $derived(this.seat !== null && this.deciding === this.seat);
   readonly lit = $derived(nextTargets(this.offers, this.path));
   readonly choices = $derived(choices(this.offers, this.path, this.game?.listed));
@@ -180,8 +184,8 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || !this.frame?.undoable) return;
+    const seat = this.undoSeat;
+    if (seat === null) return;
     await this.#send(seat, (step) => api.undo(this.id, step));
   }
 

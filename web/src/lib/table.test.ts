@@ -28,7 +28,7 @@ function frame(number: number, seat: number | null, rest: Partial<Frame> = {}): 
   const patch = { n: { $set: number } };
   const turn = { decides: number === 0 ? 0 : 1 };
   const start = { number, eye: { seat: 0 }, turn, seat, kind: 'action' as const };
-  return { ...start, events: [], patch, legal: [], undoable: 0, ...rest };
+  return { ...start, events: [], patch, legal: [], undo: null, ...rest };
 }
 
 function snapshot(number: number): Snapshot {

@@ -6,7 +6,8 @@
 use std::fmt;
 
 use quadriga_core::{
-    BySeat, Chance, Eye, Eyes, Game, GameInfo, Reason, Seat, Standing, Target, Targets, Tell, Turn,
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, Reason, RulesVersion, Seat, Standing, Target,
+    Targets, Tell, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +46,7 @@ impl Game for ConnectFour {
     const INFO: GameInfo = GameInfo {
         id: "connect-four",
         name: "Connect four",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "CF",
         seats: (2, 2),
         options: &[],

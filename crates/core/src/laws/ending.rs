@@ -53,7 +53,7 @@ pub(super) fn check<G: Game>(
         }
         let answer = play.undo(seat);
         let told = || format!("after the end undo says {answer:?}");
-        tally.demand(Law::Standing, answer == Err(CannotUndo::NotYourDecision), told)?;
+        tally.demand(Law::Standing, answer == Err(CannotUndo::Over), told)?;
     }
     let told = || format!("changed after the end\nwas {state:?}\nis  {:?}", play.state());
     tally.demand(Law::Standing, *play.state() == state, told)

@@ -1,9 +1,10 @@
-//! Undo: exact up to a barrier, impossible across it, and only for the seat itself.
+//! Undo: exact up to a barrier, impossible across it, and only for the seat itself; also after the decision has
+//! passed on, as long as nobody else has acted.
 
 use super::law::{Fault, Law, Tally};
 use super::scene::legal;
 use crate::game::Game;
-use crate::play::{CannotUndo, Done, Play};
+use crate::play::{Done, Play};
 use crate::seat::{Eye, MAX_SEATS, Seat};
 
 /// Examines the step that led from `before` to where `play` stands now: takes it back and does it
@@ -16,12 +17,13 @@ pub(super) fn check<G: Game>(
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     let after = play.state().clone();
-    strangers(play, tally)?;
-    if done.barrier {
-        return refused(play, &after, tally);
+    strangers(play, seat, tally)?;
+    if let Some(barrier) = done.barrier {
+        let answer = play.undo(seat);
+        let told = || format!("the step was a barrier, {barrier:?}, but undo says {answer:?}");
+        let kept = answer == Err(barrier.into()) && *play.state() == after;
+        return tally.demand(Law::Barrier, kept, told);
     }
-    let told = || format!("the decision goes to {:?} without a barrier", play.turn());
-    tally.demand(Law::Undo, play.turn().seat() == Some(seat), told)?;
     let action = match play.undo(seat) {
         Ok(action) => action,
         Err(error) => return tally.demand(Law::Undo, false, || format!("undo says: {error}")),
@@ -40,22 +42,14 @@ pub(super) fn check<G: Game>(
     tally.demand(Law::Undo, same, told)
 }
 
-fn strangers<G: Game>(play: &mut Play<G>, tally: &mut Tally) -> Result<(), Fault> {
-    let decides = play.turn().seat();
-    for other in Seat::all(MAX_SEATS).filter(|&other| Some(other) != decides) {
+fn strangers<G: Game>(play: &mut Play<G>, seat: Seat, tally: &mut Tally) -> Result<(), Fault> {
+    for other in Seat::all(MAX_SEATS).filter(|&other| other != seat) {
+        let offered = play.undoable(other);
         let answer = play.undo(other);
-        let told = || format!("{other:?} does not decide, but may take back: {answer:?}");
-        tally.demand(Law::Undo, answer == Err(CannotUndo::NotYourDecision), told)?;
+        let told = || format!("{other:?} did not act, but may take back {offered}: {answer:?}");
+        tally.demand(Law::Undo, offered == 0 && answer.is_err(), told)?;
     }
     Ok(())
-}
-
-fn refused<G: Game>(play: &mut Play<G>, after: &G, tally: &mut Tally) -> Result<(), Fault> {
-    let Some(seat) = play.turn().seat() else { return Ok(()) };
-    let answer = play.undo(seat);
-    let told = || format!("the step was a barrier, but undo says {answer:?}");
-    let kept = answer == Err(CannotUndo::Barrier) && play.state() == after;
-    tally.demand(Law::Barrier, kept, told)
 }
 
 fn restored<G: Game>(now: &G, before: &G, tally: &mut Tally) -> Result<(), Fault> {

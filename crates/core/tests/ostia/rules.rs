@@ -1,7 +1,8 @@
 //! The rules as the contract asks for them.
 
 use quadriga_core::{
-    BySeat, Chance, Choice, Eye, Eyes, Game, GameInfo, Seat, Standing, Target, Targets, Tell, Turn,
+    BySeat, Chance, Choice, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Standing, Target,
+    Targets, Tell, Turn,
 };
 
 use super::state::jars;
@@ -21,7 +22,7 @@ impl Game for Ostia {
     const INFO: GameInfo = GameInfo {
         id: "ostia",
         name: "Ostia",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "TG-",
         seats: (3, 3),
         options: &[Choice { key: "cargo", values: &["small", "large"] }],

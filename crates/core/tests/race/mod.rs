@@ -6,7 +6,8 @@
 use std::fmt;
 
 use quadriga_core::{
-    BySeat, Chance, Eye, Eyes, Game, GameInfo, Reason, Seat, Standing, Target, Targets, Tell, Turn,
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, Reason, RulesVersion, Seat, Standing, Target,
+    Targets, Tell, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +58,7 @@ impl Game for Race {
     const INFO: GameInfo = GameInfo {
         id: "race",
         name: "Race",
-        rules: 1,
+        rules: RulesVersion::FIRST,
         rule_prefix: "RC-",
         seats: (2, 2),
         options: &[],

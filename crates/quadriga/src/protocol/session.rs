@@ -63,7 +63,7 @@ impl<G: Game> Session<G> {
     fn begin(&mut self, play: Play<G>) -> Value {
         let answer = json!({
             "game": G::INFO.id,
-            "rules": G::INFO.rules,
+            "rules": play.rules(),
             "seats": play.state().seats(),
             "options": play.options(),
             "seed_hash": play.seed().hash(),
@@ -129,7 +129,10 @@ impl<G: Game> Session<G> {
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<Value, Fault> {
         let play = self.play_mut()?;
-        let seat = deciding(play, seat)?;
+        let seat = match seat.or(play.may_undo()) {
+            Some(seat) => seat_at_table(play, seat).map(|()| seat)?,
+            None => deciding(play, None)?,
+        };
         let action = play.undo(seat).map_err(|no| Fault::new(Code::CannotUndo, no.to_string()))?;
         Ok(with_progress(play, json!({ "action": action })))
     }
@@ -269,7 +272,7 @@ fn event<E: Serialize>(told: &Told<E>, seats: usize) -> Value {
 fn with_progress<G: Game>(play: &Play<G>, mut answer: Value) -> Value {
     answer["turn"] = json!(play.turn());
     answer["number"] = json!(play.actions().len());
-    answer["undoable"] = json!(play.turn().seat().map_or(0, |seat| play.undoable(seat)));
+    answer["undoable"] = json!(play.may_undo().map_or(0, |seat| play.undoable(seat)));
     answer
 }
 

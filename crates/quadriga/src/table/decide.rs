@@ -147,11 +147,16 @@ impl<G: Board> Table<G> {
         Ok(Next::Moved)
     }
 
+    /// Takes back for `seat`, or for another one at this keyboard that has just passed the decision on to it.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> Result<Next> {
         let words = self.voice.lang.words();
+        let may_undo = self.play.may_undo();
+        let seat = self.people().find(|&person| Some(person) == may_undo).unwrap_or(seat);
         match self.play.undo(seat) {
             Ok(action) => {
                 self.log.pop();
+                let told = self.log.len();
+                self.heard.iter_mut().for_each(|heard| *heard = (*heard).min(told));
                 let before = self.play.state().view(Self::eye(Some(seat)));
                 let action = G::action(&before, action, self.voice.lang);
                 writeln!(out, "{}", words.taken_back(&action))?;

@@ -67,11 +67,13 @@ impl Words for De {
 
     fn cannot_undo(&self, why: CannotUndo) -> &'static str {
         match why {
-            CannotUndo::NotYourDecision => "Nur wer entscheidet, kann einen Schritt zurücknehmen.",
-            CannotUndo::Barrier => {
-                "Es gibt nichts zurückzunehmen: Diese Entscheidung ist neu, oder dein letzter \
-                 Schritt hat etwas aufgedeckt."
+            CannotUndo::Nothing => "Es gibt nichts zurückzunehmen.",
+            CannotUndo::OtherActed => "Inzwischen hat jemand anders gehandelt.",
+            CannotUndo::Chance => {
+                "In deinem letzten Schritt sind Würfel gefallen oder Karten gezogen worden."
             }
+            CannotUndo::Revealed => "Dein letzter Schritt hat Verborgenes gezeigt.",
+            CannotUndo::Over => "Das Spiel ist vorbei.",
         }
     }
 

@@ -67,11 +67,11 @@ impl Words for En {
 
     fn cannot_undo(&self, why: CannotUndo) -> &'static str {
         match why {
-            CannotUndo::NotYourDecision => "Only the player who decides can take a step back.",
-            CannotUndo::Barrier => {
-                "There is nothing to take back: this decision is new, or your last step revealed \
-                 something."
-            }
+            CannotUndo::Nothing => "There is nothing to take back.",
+            CannotUndo::OtherActed => "Another player has acted since.",
+            CannotUndo::Chance => "Dice have fallen or cards were drawn in your last step.",
+            CannotUndo::Revealed => "Your last step showed something that was hidden.",
+            CannotUndo::Over => "The game is over.",
         }
     }
 

@@ -166,7 +166,7 @@ impl Table {
                 view: None,
                 patch: None,
                 legal: Vec::new(),
-                undoable: 0,
+                undo: None,
             });
         }
         raw(out)

@@ -5,13 +5,13 @@ use quadriga_core::forecast::foresee;
 use quadriga_core::record::Heading;
 use quadriga_core::{
     CannotUndo, Checkpoint, Eye, Eyes, Game, Play, Player, QuickChance, Reason, Record, Refusal,
-    Seat, Seed, Turn,
+    RulesVersion, Seat, Seed, Turn,
 };
 use quadriga_games::{Job, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::api::{Advice, Frame, Hint, Kind, Odds, Offer, Why, WhyNot};
+use crate::api::{Advice, Frame, Hint, Kind, Odds, Offer, Undo, Why, WhyNot};
 use crate::error::Error;
 use crate::patch::Noted;
 use crate::store::EntryRow;
@@ -76,8 +76,8 @@ pub trait AnyPlay: Send + Sync {
     fn turn(&self) -> Turn;
     /// How many seats there are.
     fn seats(&self) -> usize;
-    /// How many actions a seat may take back.
-    fn undoable(&self, seat: Seat) -> u32;
+    /// Who may take actions back, and how many.
+    fn undo_offer(&self) -> Option<Undo>;
     /// Carries an action out.
     fn act(&mut self, seat: Seat, action: &RawValue) -> Result<Acted, Error>;
     /// Takes the last action back.
@@ -107,8 +107,9 @@ impl<G: Game> AnyPlay for Play<G> {
         self.state().seats()
     }
 
-    fn undoable(&self, seat: Seat) -> u32 {
-        Play::undoable(self, seat) as u32
+    fn undo_offer(&self) -> Option<Undo> {
+        let seat = self.may_undo()?;
+        Some(Undo { seat, steps: self.undoable(seat) as u32 })
     }
 
     fn act(&mut self, seat: Seat, action: &RawValue) -> Result<Acted, Error> {
@@ -147,14 +148,10 @@ impl<G: Game> AnyPlay for Play<G> {
         let decides = turn.seat().is_some_and(|seat| eye == Eye::Seat(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
         let offer = |action| Offer { action, targets: self.state().targets(action) };
-        let undoable = match turn.seat() {
-            Some(seat) if decides && offers => AnyPlay::undoable(self, seat),
-            _ => 0,
-        };
+        let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());
         let legal = legal.into_iter().map(offer).collect();
         let (turn, view) = (Some(turn), None::<()>);
-        let frame =
-            Frame { number, eye, turn, seat, kind, events, view, patch: None, legal, undoable };
+        let frame = Frame { number, eye, turn, seat, kind, events, view, patch: None, legal, undo };
         serde_json::to_writer(&mut *out, &frame)
             .expect("a frame is plain data and memory takes it");
         // What it shows is JSON already: put in as text, it is not read again.
@@ -266,7 +263,7 @@ impl Job for CheckOptions<'_> {
             let asked = self.seats;
             return Err(Error::BadRequest(format!("the game has {seats} seats, not {asked}")));
         }
-        Ok((text(&options), G::INFO.rules))
+        Ok((text(&options), G::INFO.rules.number()))
     }
 }
 
@@ -308,14 +305,18 @@ impl Job for Open<'_> {
 
 impl Open<'_> {
     fn play<G: Game>(self) -> Result<Play<G>, Error> {
-        if self.rules != G::INFO.rules {
-            return Err(Error::OtherRules { table: self.rules, program: G::INFO.rules });
+        let rules = RulesVersion::new(self.rules);
+        if !rules.is_known(G::INFO.rules) {
+            let program = G::INFO.rules.number();
+            return Err(Error::OtherRules { table: self.rules, program });
         }
         let options = serde_json::from_str(self.options).map_err(|error| broken(&error))?;
-        let Some(checkpoint) = self.checkpoint else { return Ok(Play::new(options, self.seed)) };
+        let Some(checkpoint) = self.checkpoint else {
+            return Ok(Play::new_under(rules, options, self.seed));
+        };
         let checkpoint: Checkpoint<G> =
             serde_json::from_str(checkpoint).map_err(|error| broken(&error))?;
-        Ok(Play::resume(options, self.seed, checkpoint))
+        Ok(Play::resume(rules, options, self.seed, checkpoint))
     }
 }
 
@@ -471,7 +472,7 @@ impl Job for Import<'_> {
         }
         Ok(Imported {
             game: record.game,
-            rules: record.rules,
+            rules: record.rules.number(),
             options: text(&record.options),
             seed,
             players: record.seats,

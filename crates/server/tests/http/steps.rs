@@ -66,7 +66,7 @@ async fn only_the_owner_of_the_deciding_seat_acts_and_only_as_the_rules_allow() 
 }
 
 #[tokio::test]
-async fn a_step_can_be_taken_back_until_the_turn_passes_on() {
+async fn a_step_can_be_taken_back_until_another_seat_acts() {
     let host = Host::new().await;
     let mut anna = host.visitor().await;
     let table = anna.open(json!(["me", "me"])).await;
@@ -74,7 +74,7 @@ async fn a_step_can_be_taken_back_until_the_turn_passes_on() {
     let seat = start["frame"]["turn"]["decides"].as_u64().expect("a seat");
     let recruit = json!({ "recruit": { "warriors": 1 } });
     assert_eq!(anna.act(&table, 0, seat, &recruit).await.status, 200);
-    assert_eq!(anna.snapshot(&table).await["frame"]["undoable"], 1);
+    assert_eq!(anna.snapshot(&table).await["frame"]["undo"], json!({ "seat": seat, "steps": 1 }));
     assert_eq!(anna.step(&table, "undo", 1, seat).await.body["number"], 2);
     let back = anna.snapshot(&table).await;
     assert_eq!(back["frame"]["view"], start["frame"]["view"]);
@@ -82,8 +82,18 @@ async fn a_step_can_be_taken_back_until_the_turn_passes_on() {
     assert_eq!(back["log"].as_array().map(Vec::len), Some(2));
     assert_eq!(anna.act(&table, 2, seat, &recruit).await.status, 200);
     assert_eq!(anna.act(&table, 3, seat, &json!("end")).await.status, 200);
-    let undo = anna.step(&table, "undo", 4, 1 - seat).await;
+    let other = 1 - seat;
+    let undo = anna.step(&table, "undo", 4, other).await;
     assert_eq!(undo.code(), (409, "cannot_undo"));
+    assert_eq!(undo.body["error"]["why"], "other_acted");
+    let passed_on = anna.snapshot(&table).await;
+    assert_eq!(passed_on["frame"]["turn"]["decides"], other);
+    assert_eq!(passed_on["frame"]["undo"], json!({ "seat": seat, "steps": 2 }));
+    assert_eq!(anna.step(&table, "undo", 4, seat).await.body["number"], 5);
+    assert_eq!(anna.act(&table, 5, seat, &json!("end")).await.status, 200);
+    assert_eq!(anna.act(&table, 6, other, &recruit).await.status, 200);
+    let undo = anna.step(&table, "undo", 7, seat).await;
+    assert_eq!(undo.body["error"]["why"], "other_acted");
 }
 
 #[tokio::test]
