@@ -5,6 +5,7 @@ import type { Offer } from "./Offer";
 import type { Patch } from "./Patch";
 import type { Seat } from "./Seat";
 import type { Turn } from "./Turn";
+import type { Undo } from "./Undo";
 
 /**
  * The table after one entry of its log, as one eye may know it.
@@ -47,6 +48,6 @@ patch?: Patch,
  */
 legal: Array<Offer<A>>, 
 /**
- * How many actions the eye's seat may take back.
+ * Who may take actions back, if anybody may: also a seat that has passed the decision on, until another acts.
  */
-undoable: number, };
+undo: Undo | null, };
