@@ -18,15 +18,18 @@ export function opening({ view, legal }) {
 export async function comeToScreen(page) {
   const { number } = (await deciding(page)).frame;
   const mine = page.locator(`main.table[data-state="mine"][data-number="${number}"]`);
-  const lift = page.getByTestId('lift');
+  const [away, lift] = [page.getByTestId('put-away'), page.getByTestId('lift')];
   let fell = false;
   // The page may still show earlier steps: then a curtain is lifted for a player who has acted already,
   // and falls again.
   for (let curtain = 0; curtain < MOST_STEPS; curtain += 1) {
-    await lift.or(mine).first().waitFor({ timeout: WAIT });
+    await lift.or(away).or(mine).first().waitFor({ timeout: WAIT });
     if (await mine.isVisible()) break;
-    fell = true;
-    await lift.click({ timeout: 1_000 }).catch(() => {});
+    fell ||= await lift.isVisible();
+    await lift
+      .or(away)
+      .click({ timeout: 1_000 })
+      .catch(() => {});
   }
   await dismissGuide(page);
   return fell;

@@ -6,6 +6,7 @@ import * as antike from './scenarios/antike.mjs';
 import * as battle from './scenarios/battle.mjs';
 import * as campaign from './scenarios/campaign.mjs';
 import * as contrast from './scenarios/contrast.mjs';
+import * as curtain from './scenarios/curtain.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
 import * as handling from './scenarios/handling.mjs';
@@ -20,6 +21,7 @@ const all = {
   ...battle,
   ...campaign,
   ...contrast,
+  ...curtain,
   ...games,
   ...guide,
   ...handling,

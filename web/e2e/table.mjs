@@ -33,6 +33,16 @@ export const snapshot = (page, eye) =>
 
 export const hint = (page, seat) => ask(page, `/tables/${tableId(page)}/hint`, { seat });
 
+/** Takes the screen at a table where several share it: what the one before has seen is put away first. */
+export async function takeScreen(page) {
+  const [away, lift] = [page.getByTestId('put-away'), page.getByTestId('lift')];
+  await away.or(lift).first().waitFor({ timeout: WAIT });
+  if (await away.isVisible()) await away.click();
+  await lift.click();
+  await turn(page);
+  await dismissGuide(page);
+}
+
 /** Waits until this player decides, or the game is over; says which. */
 export async function turn(page) {
   const main = page.locator('main.table[data-state="mine"], main.table[data-state="over"]');

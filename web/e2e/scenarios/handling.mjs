@@ -1,27 +1,5 @@
 import assert from 'node:assert/strict';
-import { dismissGuide, snapshot, startAgainst, text, turn } from '../table.mjs';
-
-/** Two at one screen: the curtain falls between the turns. */
-export async function hotSeat(visitor) {
-  const page = await visitor();
-  await page.goto('/');
-  await page.getByTestId('hot-seat').click();
-  const first = await text(page, 'curtain');
-  assert.equal(await page.locator('main.table').count(), 0, 'nothing is shown behind the curtain');
-  await page.getByTestId('lift').click();
-  await turn(page);
-  await dismissGuide(page);
-  await page.locator('footer [data-target="button recruit"]').click();
-  await page.keyboard.press('2');
-  await page.locator('.card.lit[data-target="region 5"]').waitFor();
-  await page.locator('.card[data-target="region 5"]').click();
-  await page.getByTestId('curtain').waitFor();
-  assert.notEqual(await text(page, 'curtain'), first);
-  await page.getByTestId('lift').click();
-  await turn(page);
-  const seen = await page.locator('.card[data-target="region 5"] title').count();
-  assert.equal(seen, 0, 'the other seat does not see what was scouted');
-}
+import { snapshot, startAgainst, turn } from '../table.mjs';
 
 const focused = (page) =>
   page.evaluate(() => {

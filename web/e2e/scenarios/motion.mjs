@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dismissGuide, play, snapshot, turn } from '../table.mjs';
+import { play, snapshot, takeScreen } from '../table.mjs';
 
 /** What moves on the board in the moment after an act. */
 async function movingAfter(page, act) {
@@ -27,12 +27,6 @@ async function movingAfter(page, act) {
   );
 }
 
-async function liftCurtain(page) {
-  await page.getByTestId('lift').click();
-  await turn(page);
-  await dismissGuide(page);
-}
-
 async function act(page, wanted) {
   const { eye } = (await snapshot(page)).frame;
   const { legal } = (await snapshot(page, eye.seat)).frame;
@@ -42,7 +36,7 @@ async function act(page, wanted) {
 }
 
 async function passes(page) {
-  await liftCurtain(page);
+  await takeScreen(page);
   await act(page, ({ recruit }) => recruit?.warriors === 0);
   await page.keyboard.press('e');
 }
@@ -52,7 +46,7 @@ export async function flip(visitor) {
   const page = await visitor({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByTestId('hot-seat').click();
-  await liftCurtain(page);
+  await takeScreen(page);
   const glide = await movingAfter(page, () =>
     act(page, ({ march }) => march?.warriors === 3 && !isElsewhere(march)),
   );
@@ -60,12 +54,12 @@ export async function flip(visitor) {
   await act(page, ({ march }) => march?.warriors === 1 && isElsewhere(march));
   await page.locator('footer [data-target="button end"]').click();
   await passes(page);
-  await liftCurtain(page);
+  await takeScreen(page);
   const turned = await movingAfter(page, () => act(page, ({ build }) => build));
   assert.ok(turned.includes('face'), `the card turns over: ${turned}`);
   await page.locator('footer [data-target="button end"]').click();
   await passes(page);
-  await liftCurtain(page);
+  await takeScreen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const still = await movingAfter(page, () => act(page, ({ raze }) => raze));
   assert.deepEqual(still, [], 'nothing moves for whoever wants no motion');

@@ -1,9 +1,10 @@
 import { loadGame } from '../games';
 import type { GameModule } from '../games/module';
 import { api, ApiError, type EyeName } from './api';
-import type { Frame, LogEntry, TableInfo } from './contract';
+import type { Frame, LogEntry, Seat, TableInfo } from './contract';
 import { told, trail } from './log';
 import { applyPatch } from './patch';
+import { hasCurtain } from './screen';
 
 const CHUNK = 500;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -18,6 +19,8 @@ export class ReplayStore {
   total = $state(0);
   failure = $state<string | null>(null);
   eye = $state<EyeName>('spectator');
+  /** The own seat that has to come to the screen before its eye is shown. */
+  curtain = $state<Seat | null>(null);
   speed = $state<number>(1);
   #at = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -57,8 +60,18 @@ export class ReplayStore {
     this.#at = Math.max(0, Math.min(moment, this.last));
   }
 
+  /** Looks through another eye: of seats that share a screen, only once the curtain is lifted. */
   async look(eye: EyeName): Promise<void> {
+    this.pause();
+    this.frames = [];
     this.eye = eye;
+    this.curtain = typeof eye === 'number' && hasCurtain(this.table, this.game) ? eye : null;
+    if (this.curtain === null) await this.#load();
+  }
+
+  /** The seat at the screen takes over. */
+  async liftCurtain(): Promise<void> {
+    this.curtain = null;
     await this.#load();
   }
 
@@ -88,7 +101,8 @@ export class ReplayStore {
     try {
       const { table } = await api.table(this.id);
       this.game = await loadGame(table.game);
-      this.eye = table.your_seats[0] ?? 'spectator';
+      const own = table.your_seats[0] ?? 'spectator';
+      this.eye = hasCurtain(table, this.game) ? 'spectator' : own;
       this.table = table;
       await this.#load();
     } catch (error) {
@@ -97,11 +111,13 @@ export class ReplayStore {
   }
 
   async #load(): Promise<void> {
+    const { eye } = this;
     try {
       const frames: Frame[] = [];
       let total = 1;
       while (frames.length < total) {
-        const part = await api.replay(this.id, this.eye, frames.length, CHUNK);
+        const part = await api.replay(this.id, eye, frames.length, CHUNK);
+        if (this.eye !== eye || this.curtain !== null) return;
         total = part.total;
         if (part.frames.length === 0) break;
         for (const frame of part.frames) frames.push(withView(frame, frames.at(-1)));

@@ -18,6 +18,7 @@ import type {
 } from './contract';
 import { isStill } from './motion';
 import { applyPatch } from './patch';
+import { hasCurtain } from './screen';
 import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
 import { Stream } from './stream';
 import { told, trail } from './log';
@@ -52,8 +53,8 @@ export class TableStore {
   isAsking = $state(false);
   isPending = $state(false);
   isThinking = $state(false);
-  /** The seat for which the curtain was lifted, at a table with several own seats. */
-  #lifted = $state<Seat | null>(null);
+  /** The own seat that has the screen, where several share it and something is hidden. */
+  #holder = $state<Seat | null>(null);
 
   #eye: EyeName = 'mine';
   #stream: Stream | null = null;
@@ -90,14 +91,22 @@ export class TableStore {
   readonly told = $derived(told(this.log));
   /** Whether the log begins later than the game: of a long one the server tells only the end at first. */
   readonly isCut = $derived((this.log[0]?.number ?? 1) > 1);
+  /** Whether the screen goes from hand to hand behind a curtain. */
+  readonly hasCurtain = $derived(hasCurtain(this.table, this.game));
+  /** The own seat that decides, where the screen goes from hand to hand. */
+  readonly #next = $derived(
+    this.hasCurtain && this.deciding !== null && this.table?.your_seats.includes(this.deciding)
+      ? this.deciding
+      : null,
+  );
   /** The own seat that has to come to the screen before anything is shown. */
-  readonly curtain = $derived.by(() => {
-    if (!this.isHotSeat || !this.game?.hasSecrets || this.table?.stage !== 'running') return null;
-    const next = this.deciding;
-    return next !== null && this.table.your_seats.includes(next) && next !== this.#lifted
-      ? next
-      : null;
-  });
+  readonly curtain = $derived(this.#holder === null ? this.#next : null);
+  /** The own seat that waits for the screen, while who has it may still look at what is new. */
+  readonly handover = $derived(
+    this.#holder !== null && this.#next !== this.#holder ? this.#next : null,
+  );
+  /** What is here belongs to another seat than the one at the screen, and must not be shown. */
+  readonly isVeiled = $derived(this.hasCurtain && this.seat !== this.#holder);
 
   constructor(readonly id: string) {
     this.#open('mine');
@@ -113,8 +122,15 @@ export class TableStore {
   liftCurtain(): void {
     const seat = this.curtain;
     if (seat === null) return;
-    this.#lifted = seat;
-    if (this.seat !== seat) this.#open(seat);
+    this.#holder = seat;
+    this.#settle();
+  }
+
+  /** Who has the screen has seen enough: the curtain falls for the next. */
+  putAway(): void {
+    if (this.handover === null) return;
+    this.#holder = null;
+    this.#settle();
   }
 
   /** Has the game told from its beginning. If that fails, the log stays as it is. */
@@ -332,8 +348,11 @@ export class TableStore {
     const seated = this.table?.your_seats.join() !== table.your_seats.join();
     const started = this.table?.stage === 'waiting' && table.stage !== 'waiting';
     this.table = table;
-    if (seated) this.#open('mine');
-    else if (started && !this.frame?.view) void this.#resync();
+    if (seated) {
+      this.#holder = null;
+      this.#open('mine');
+    } else if (started && !this.frame?.view) void this.#resync();
+    this.#settle();
   }
 
   async #resync(): Promise<void> {
@@ -352,11 +371,7 @@ export class TableStore {
     this.chat = snapshot.chat;
     this.#show(snapshot.frame);
     if (this.game?.id !== snapshot.table.game) void this.#loadGame(snapshot.table.game);
-    const eye = snapshot.frame.eye;
-    // With several own seats `mine` wanders: stay with the seat that was shown first.
-    if (this.#eye === 'mine' && snapshot.table.your_seats.length > 1 && typeof eye === 'object') {
-      this.#open(eye.seat);
-    }
+    this.#settle();
     if (this.game?.tellsAll) void this.recall();
   }
 
@@ -371,6 +386,7 @@ export class TableStore {
   async #loadGame(id: string): Promise<void> {
     try {
       this.game = await loadGame(id);
+      this.#settle();
       this.#follow();
       if (this.game.tellsAll) void this.recall();
     } catch {
@@ -429,6 +445,17 @@ export class TableStore {
     this.isPending = false;
     if (this.notice?.kind !== 'error') this.notice = null;
     this.#follow();
+  }
+
+  /**
+   * With several own seats `mine` wanders from one to the next. So the page looks through the eye of
+   * the seat that has the screen, and behind the curtain it knows no more than a spectator.
+   */
+  #settle(): void {
+    if (!this.isHotSeat || !this.game || !this.table) return;
+    const own = typeof this.#eye === 'number' ? this.#eye : (this.seat ?? this.table.your_seats[0]);
+    const eye = this.hasCurtain ? (this.#holder ?? 'spectator') : (own ?? 'spectator');
+    if (eye !== this.#eye) this.#open(eye);
   }
 
   /** At one screen, with nothing to hide: the page turns to the own seat that decides. */

@@ -120,6 +120,40 @@ test('at one screen with nothing hidden the page turns to whoever decides', asyn
   store.close();
 }, 20_000);
 
+test('at one screen with secrets the result stays until it is put away, and then the curtain falls', async () => {
+  await loadGame('oppida');
+  const shared = (number: number, eye: Frame['eye'], decides: number): Snapshot => {
+    const seen = snapshot(number);
+    Object.assign(seen.table, { your_seats: [0, 1] });
+    Object.assign(seen.frame, { eye, turn: { decides } });
+    return seen;
+  };
+  const store = new TableStore('t');
+  Source.last.send('sync', shared(0, { seat: 0 }, 0));
+  await vi.waitFor(() => expect(store.game?.id).toBe('oppida'));
+  expect(Source.last.address).toContain('eye=spectator');
+  expect([store.curtain, store.isVeiled]).toEqual([0, true]);
+  Source.last.send('sync', shared(0, 'spectator', 0));
+  expect([store.curtain, store.isVeiled]).toEqual([0, false]);
+
+  store.liftCurtain();
+  expect(Source.last.address).toContain('eye=0');
+  expect(store.isVeiled).toBe(true);
+  Source.last.send('sync', shared(0, { seat: 0 }, 0));
+  expect([store.curtain, store.isVeiled]).toEqual([null, false]);
+
+  const sent = store.act(offer);
+  answer({ number: 1, frame: frame(1, 0) });
+  await sent;
+  expect([store.curtain, store.handover, store.isVeiled]).toEqual([null, 1, false]);
+  expect(Source.last.address).toContain('eye=0');
+
+  store.putAway();
+  expect([store.curtain, store.handover, store.isVeiled]).toEqual([1, null, true]);
+  expect(Source.last.address).toContain('eye=spectator');
+  store.close();
+}, 20_000);
+
 test('a long game is told from its beginning when asked, and stays so', async () => {
   const entry = (number: number) => ({ number, seat: 0, kind: 'action', events: [number] });
   const entries = (from: number, to: number) =>

@@ -46,6 +46,10 @@ export function barText(
     const title = words().hintTitle(said.action(view, hint.action));
     return notice(title, words().hintShare(hint.share));
   }
+  if (store.handover !== null) {
+    const title = words().handoverTitle(said.people(store.handover, view));
+    return plain(title, words().handoverDetail);
+  }
   if (store.seat === null || !store.isMine) return waitingText(store, said, names);
   return promptText(store, said, hovered);
 }

@@ -17,7 +17,8 @@ export function onTableKey(event: KeyboardEvent, store: TableStore): void {
 }
 
 function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null {
-  const end = { button: store.game?.endButton ?? '' };
+  const button = { button: store.game?.endButton ?? '' };
+  const end = (): void => (store.handover === null ? store.pick(button) : store.putAway());
   switch (event.key) {
     case 'Escape':
       return () => store.back();
@@ -31,11 +32,11 @@ function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null
       return () => void store.askForHint();
     case 'e':
     case 'E':
-      return () => store.pick(end);
+      return end;
     case 'Enter': {
       // On a button or a lit target Enter is that target's own.
       const isFree = event.target === document.body;
-      return isFree && store.path.length === 0 ? () => store.pick(end) : null;
+      return isFree && store.path.length === 0 ? end : null;
     }
     default:
       return null;

@@ -113,9 +113,14 @@ export const de: Words = {
   zoomOut: 'Ganzes Brett',
 
   curtainTitle: (people) => `Am Zug: ${people}`,
+  curtainForEyes: (people) => `Nur für die Augen von: ${people}`,
   curtainDetail:
     'Nimm den Bildschirm. Niemand sonst sollte hersehen: Gleich erscheint, was nur du wissen darfst.',
   curtainLift: 'Ich bin allein, zeig das Brett',
+  handoverTitle: (people) => `Du bist fertig. Weiter: ${people}`,
+  handoverDetail:
+    'Sieh es dir in Ruhe an. Was nur du wissen darfst, bleibt, bis du es verdeckst und den Bildschirm weitergibst.',
+  putAway: 'Verdecken und weitergeben',
 
   guideNext: 'Weiter',
   guideDone: 'Verstanden',

@@ -114,8 +114,13 @@ export const en = {
   zoomOut: 'Whole board',
 
   curtainTitle: (people: string) => `${people}, it is your turn`,
+  curtainForEyes: (people: string) => `For these eyes only: ${people}`,
   curtainDetail: 'Take the screen. Nobody else should look: what only you may know is shown next.',
   curtainLift: 'I am alone, show the board',
+  handoverTitle: (people: string) => `Your part is done. Next: ${people}`,
+  handoverDetail:
+    'Look as long as you like. What only you may know stays until you hide it and pass the screen on.',
+  putAway: 'Hide and pass on',
 
   guideNext: 'Next',
   guideDone: 'Got it',
