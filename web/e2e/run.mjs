@@ -7,6 +7,7 @@ import * as battle from './scenarios/battle.mjs';
 import * as campaign from './scenarios/campaign.mjs';
 import * as contrast from './scenarios/contrast.mjs';
 import * as curtain from './scenarios/curtain.mjs';
+import * as following from './scenarios/following.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
 import * as handling from './scenarios/handling.mjs';
@@ -22,6 +23,7 @@ const all = {
   ...campaign,
   ...contrast,
   ...curtain,
+  ...following,
   ...games,
   ...guide,
   ...handling,
@@ -56,6 +58,11 @@ function visitors(contexts, complaints) {
       ...options,
     });
     contexts.push(context);
+    // Whole games are played here: the others need not be followed with the eye.
+    await context.addInitScript(() => {
+      if (localStorage.getItem('quadriga.pace') === null)
+        localStorage.setItem('quadriga.pace', 'fast');
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

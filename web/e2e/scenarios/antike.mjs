@@ -163,6 +163,6 @@ export async function antikeEast(visitor) {
   await page.getByTestId('glass').tap();
   await playOn(page, 40, new Set());
   await turn(page);
-  await page.getByTestId('replay-turn').tap();
-  await page.locator('.caption').waitFor();
+  await page.getByTestId('last-turn').tap();
+  await page.getByTestId('to-now').waitFor();
 }

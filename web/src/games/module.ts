@@ -103,6 +103,13 @@ export interface GameWords<V = unknown, A = unknown, E = unknown> {
   action(view: V, action: A): string;
   /** One line of the chronicle without its subject, or nothing worth a line. */
   event(view: V, event: E): { seat: Seat | null; text: string } | null;
+  /** What is told in one line although it comes piece by piece: the losses of one side. */
+  together?: {
+    /** Neighbouring events of one kind belong together; none where an event stands for itself. */
+    kindOf(event: E): string | null;
+    /** The line without its subject. */
+    tell(view: V, events: E[]): string;
+  };
   reason(reason: Reason): string | null;
   option(key: string): string;
   optionValue(key: string, value: string): { label: string; detail: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from './contract';
-import { lastActOf, standing, trail } from './log';
+import { lastActOf, lastTurnFor, standing, trail } from './log';
 
 const entry = (number: number, seat: number, event: string, kind: LogEntry['kind'] = 'action') =>
   ({ number, seat, kind, events: kind === 'undo' ? [] : [event] }) as LogEntry;
@@ -22,5 +22,22 @@ describe('the log', () => {
     const log = [entry(1, 0, 'a'), entry(2, 1, 'b'), entry(3, 1, 'c')];
     expect(trail(log)).toEqual(['b', 'c']);
     expect(trail([entry(1, 0, 'a')])).toEqual(['a']);
+  });
+
+  it('finds the last turn of the others, for whoever waits and whoever has begun again', () => {
+    const numbers = (seat: number | null, log: LogEntry[]) =>
+      lastTurnFor(seat, log).map(({ number }) => number);
+    const log = [
+      entry(1, 0, 'a'),
+      entry(2, 1, 'b'),
+      entry(3, 2, 'c'),
+      entry(4, 2, '', 'undo'),
+      entry(5, 2, 'd'),
+    ];
+    expect(numbers(0, log)).toEqual([2, 5]);
+    expect(numbers(0, [...log, entry(6, 0, 'e')])).toEqual([2, 5]);
+    expect(numbers(2, log)).toEqual([1, 2]);
+    expect(numbers(null, log)).toEqual([5]);
+    expect(numbers(0, [entry(1, 0, 'a')])).toEqual([]);
   });
 });

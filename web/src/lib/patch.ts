@@ -1,4 +1,4 @@
-import type { Patch } from './contract';
+import type { Frame, Patch } from './contract';
 
 /** A copy of `value` with the server's difference applied; the old value stays as it was. */
 export function applyPatch(value: unknown, patch: Patch): unknown {
@@ -13,6 +13,12 @@ export function applyPatch(value: unknown, patch: Patch): unknown {
     else next[key] = applyPatch(next[key], change);
   }
   return next;
+}
+
+/** A frame with the whole view, worked out from the frame before it. */
+export function withView(frame: Frame, before: Frame | undefined): Frame {
+  if (frame.view) return frame;
+  return { ...frame, view: frame.patch ? applyPatch(before?.view, frame.patch) : before?.view };
 }
 
 function patchArray(value: unknown, changes: Record<string, Patch>): unknown[] {

@@ -2,6 +2,10 @@
 export type Language = 'en' | 'de';
 export type Theme = 'light' | 'dark';
 
+/** How quickly the steps of the others are shown. */
+export type Pace = (typeof PACES)[number];
+
+export const PACES = ['slow', 'normal', 'fast', 'step'] as const;
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 function remembered(key: string): string | null {
@@ -26,10 +30,16 @@ function firstLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
 
+function firstPace(): Pace {
+  const kept = remembered('pace');
+  return PACES.find((pace) => pace === kept) ?? 'normal';
+}
+
 class Prefs {
   #language = $state<Language>(firstLanguage());
   /** Only when chosen; otherwise the system decides. */
   #theme = $state<Theme | null>(remembered('theme') as Theme | null);
+  #pace = $state<Pace>(firstPace());
   #systemIsDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   constructor() {
@@ -57,6 +67,15 @@ class Prefs {
     this.#theme = theme;
     remember('theme', theme);
     this.#show();
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
   }
 
   /** Whether something was seen already (a guide, for one). */

@@ -3,7 +3,7 @@ import type { GameModule } from '../games/module';
 import { api, ApiError, type EyeName } from './api';
 import type { Frame, LogEntry, Seat, TableInfo } from './contract';
 import { told, trail } from './log';
-import { applyPatch } from './patch';
+import { withView } from './patch';
 import { hasCurtain } from './screen';
 
 const CHUNK = 500;
@@ -127,9 +127,4 @@ export class ReplayStore {
       this.failure = error instanceof ApiError ? error.code : 'internal';
     }
   }
-}
-
-function withView(frame: Frame, before: Frame | undefined): Frame {
-  if (frame.view) return frame;
-  return { ...frame, view: frame.patch ? applyPatch(before?.view, frame.patch) : before?.view };
 }

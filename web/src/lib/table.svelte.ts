@@ -16,22 +16,19 @@ import type {
   TableInfo,
   Target,
 } from './contract';
-import { isStill } from './motion';
-import { applyPatch } from './patch';
+import { applyPatch, withView } from './patch';
+import { prefs, type Pace } from './prefs.svelte';
+import { Procession } from './procession.svelte';
+import { Retelling } from './retelling.svelte';
 import { hasCurtain } from './screen';
 import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
 import { Stream } from './stream';
-import { told, trail } from './log';
+import { lastTurnFor, told, trail } from './log';
 
 /** Something to tell the player apart from the game's own course. */
 export type Notice =
   { kind: 'why'; reason: Reason } | { kind: 'allowed' } | { kind: 'error'; code: string };
 
-/** How long a step of someone else stays before the next is shown. */
-const PACE = 420;
-const PACE_WHEN_STILL = 60;
-/** With more steps than this waiting, they are shown at once. */
-const LONGEST_QUEUE = 24;
 /** How much of the past is asked for at once. */
 const RECALLED = 500;
 /** How long an acknowledged act may take to come back by the stream. */
@@ -58,47 +55,70 @@ export class TableStore {
 
   #eye: EyeName = 'mine';
   #stream: Stream | null = null;
-  #queue: Frame[] = [];
   #isAnswerDue = false;
   /** Frames that came before the answer which brings the one before them. */
   #early: Frame[] = [];
   #isRecalling = false;
-  #pacing: ReturnType<typeof setTimeout> | undefined;
+  readonly #procession = new Procession({
+    show: (frame) => this.#apply(frame),
+    isOwn: ({ seat }) => seat !== null && seat === this.seat,
+    tells: (frame) => this.#tells(frame),
+  });
   #echo: ReturnType<typeof setTimeout> | undefined;
 
-  readonly view = $derived(this.frame?.view ?? null);
+  readonly retelling = new Retelling();
+  /** The moment that is shown: now, unless the last turn is told once more. */
+  readonly #shown = $derived(this.retelling.frame ?? this.frame);
+  readonly #past = $derived.by(() => {
+    const moment = this.retelling.frame?.number ?? Infinity;
+    return this.retelling.frame ? this.log.filter(({ number }) => number <= moment) : this.log;
+  });
+
+  readonly view = $derived(this.#shown?.view ?? null);
   readonly seat = $derived(
     this.frame && typeof this.frame.eye === 'object' ? this.frame.eye.seat : null,
   );
-  readonly deciding = $derived(
-    this.frame?.turn && 'decides' in this.frame.turn ? this.frame.turn.decides : null,
+  readonly deciding = $derived(decidesIn(this.#shown));
+  readonly offers = $derived(
+    this.isPending || this.retelling.frame ? [] : (this.frame?.legal ?? []),
   );
-  readonly offers = $derived(this.isPending ? [] : (this.frame?.legal ?? []));
-  /** The own seat that may take its last action back; it need not be the one that decides. */
-  readonly undoSeat = $derived(
-    this.table?.your_seats.find((seat) => seat === this.frame?.undo?.seat) ?? null,
+  readonly isMine = $derived(
+    this.seat !== null && !this.retelling.frame && decidesIn(this.frame) === this.seat,
   );
-  readonly isMine = $derived(this.seat !== null && this.deciding === this.seat);
+  /**
+   * The own seat that may take its last action back; it need not be the one that decides. Who shares a
+   * screen behind a curtain takes back only what is his own.
+   */
+  readonly undoSeat = $derived.by(() => {
+    const seat = this.#procession.waiting === 0 ? (this.frame?.undo?.seat ?? null) : null;
+    const isOwn = seat !== null && this.table?.your_seats.includes(seat);
+    return isOwn && !(this.hasCurtain && seat !== this.seat) ? seat : null;
+  });
   readonly lit = $derived(nextTargets(this.offers, this.path));
   readonly choices = $derived(choices(this.offers, this.path, this.game?.listed));
   readonly left = $derived(matching(this.offers, this.path));
+  /** The end is told when it is seen, not while steps before it still wait. */
+  readonly isOver = $derived(
+    this.table?.stage === 'over' && this.#procession.waiting === 0 && !this.retelling.frame,
+  );
   readonly isHotSeat = $derived((this.table?.your_seats.length ?? 0) > 1);
   readonly recent = $derived({
-    number: this.frame?.number ?? 0,
-    events: this.frame?.events ?? [],
-    trail: trail(this.log),
+    number: this.#shown?.number ?? 0,
+    events: this.#shown?.events ?? [],
+    trail: trail(this.#past),
   });
-  readonly told = $derived(told(this.log));
+  readonly told = $derived(told(this.#past));
+  /** What can be told once more. */
+  readonly lastTurn = $derived(lastTurnFor(this.seat, this.log));
   /** Whether the log begins later than the game: of a long one the server tells only the end at first. */
   readonly isCut = $derived((this.log[0]?.number ?? 1) > 1);
   /** Whether the screen goes from hand to hand behind a curtain. */
   readonly hasCurtain = $derived(hasCurtain(this.table, this.game));
   /** The own seat that decides, where the screen goes from hand to hand. */
-  readonly #next = $derived(
-    this.hasCurtain && this.deciding !== null && this.table?.your_seats.includes(this.deciding)
-      ? this.deciding
-      : null,
-  );
+  readonly #next = $derived.by(() => {
+    const next = this.hasCurtain ? decidesIn(this.frame) : null;
+    return next !== null && this.table?.your_seats.includes(next) ? next : null;
+  });
   /** The own seat that has to come to the screen before anything is shown. */
   readonly curtain = $derived(this.#holder === null ? this.#next : null);
   /** The own seat that waits for the screen, while who has it may still look at what is new. */
@@ -114,8 +134,29 @@ export class TableStore {
 
   close(): void {
     this.#stream?.close();
-    clearTimeout(this.#pacing);
+    this.#procession.close();
+    this.retelling.stop();
     clearTimeout(this.#echo);
+  }
+
+  /** How many steps of the others wait to be shown. */
+  get waiting(): number {
+    return this.#procession.waiting;
+  }
+
+  /** Shows the next step of the others. */
+  showNext(): void {
+    this.#procession.next();
+  }
+
+  /** Shows at once how things stand. */
+  catchUp(): void {
+    this.#procession.catchUp();
+  }
+
+  setPace(pace: Pace): void {
+    prefs.pace = pace;
+    this.#procession.next();
   }
 
   /** The seat at the screen takes over. */
@@ -151,7 +192,30 @@ export class TableStore {
     }
   }
 
+  /** Shows the last turn of the others once more, step by step. */
+  async retell(): Promise<void> {
+    const turn = this.lastTurn;
+    const [first, last] = [turn[0], turn.at(-1)];
+    const eye = this.#eye;
+    if (!first || !last) return;
+    await this.#guard(async () => {
+      const [from, count] = [first.number - 1, last.number - first.number + 2];
+      const { frames } = await api.replay(this.id, eye, from, count);
+      if (eye !== this.#eye || this.isPending) return;
+      const whole: Frame[] = [];
+      for (const frame of frames) whole.push(withView(frame, whole.at(-1)));
+      const kept = new Set([from, ...turn.map(({ number }) => number)]);
+      this.path = [];
+      this.retelling.start(
+        whole.filter(
+          (frame) => kept.has(frame.number) && (frame.number === from || this.#tells(frame)),
+        ),
+      );
+    });
+  }
+
   pick(target: Target): void {
+    if (this.retelling.stop()) return;
     this.notice = null;
     if (this.isAsking) {
       this.isAsking = false;
@@ -174,6 +238,7 @@ export class TableStore {
   }
 
   drop(piece: Target, on: Target): void {
+    if (this.retelling.stop()) return;
     this.path = [];
     this.isAsking = false;
     if (!this.lit.some((target) => sameTarget(target, piece))) {
@@ -186,6 +251,7 @@ export class TableStore {
 
   /** One step back in the choice; whether there was one. */
   back(): boolean {
+    if (this.retelling.stop()) return true;
     const had = this.path.length > 0 || this.isAsking || this.notice !== null;
     this.path = this.isAsking || this.notice ? this.path : back(this.path);
     this.isAsking = false;
@@ -289,6 +355,7 @@ export class TableStore {
     const stream = this.#stream;
     if (number === undefined || !stream || this.isPending) return;
     this.isPending = true;
+    this.retelling.stop();
     this.path = [];
     this.hints = [];
     this.notice = null;
@@ -328,6 +395,7 @@ export class TableStore {
 
   #open(eye: EyeName): void {
     this.#stream?.close();
+    this.retelling.stop();
     this.#eye = eye;
     this.#forgetQueue();
     this.#stream = new Stream(this.id, eye, {
@@ -395,28 +463,20 @@ export class TableStore {
   }
 
   #receive(frame: Frame): void {
-    const newest = this.#queue.at(-1)?.number ?? this.frame?.number ?? -1;
+    const newest = this.#procession.newest ?? this.frame?.number ?? -1;
     if (frame.number <= newest) return;
     if (this.#isAnswerDue && frame.number > newest + 1) {
       this.#early.push(frame);
       return;
     }
-    this.#queue.push(frame);
-    if (this.#pacing === undefined) this.#playNext();
+    this.#procession.push(frame);
   }
 
-  /** Own steps are shown at once, those of others one after the other. */
-  #playNext(): void {
-    this.#pacing = undefined;
-    const frame = this.#queue.shift();
-    if (!frame) return;
-    if (!this.#apply(frame)) return;
-    const isOwn = frame.seat !== null && frame.seat === this.seat;
-    const pace = isStill() ? PACE_WHEN_STILL : PACE;
-    const wait =
-      (isOwn && this.#queue.length === 0) || this.#queue.length > LONGEST_QUEUE ? 0 : pace;
-    if (wait > 0) this.#pacing = setTimeout(() => this.#playNext(), wait);
-    else this.#playNext();
+  /** Whether the chronicle has a line about a frame; others pass by unseen. */
+  #tells({ kind, events }: Frame): boolean {
+    const { game, view } = this;
+    if (kind !== 'action' || !game) return true;
+    return events.some((event) => game.words[prefs.language].event(view, event) !== null);
   }
 
   #apply(frame: Frame): boolean {
@@ -460,15 +520,18 @@ export class TableStore {
 
   /** At one screen, with nothing to hide: the page turns to the own seat that decides. */
   #follow(): void {
-    const next = this.deciding;
+    const next = decidesIn(this.frame);
     if (!this.isHotSeat || !this.game || this.game.hasSecrets || next === null) return;
     if (next !== this.#eye && this.table?.your_seats.includes(next)) this.#open(next);
   }
 
   #forgetQueue(): void {
-    this.#queue = [];
+    this.#procession.clear();
     this.#early = [];
-    clearTimeout(this.#pacing);
-    this.#pacing = undefined;
   }
+}
+
+/** Who decides in a frame, if anyone. */
+function decidesIn(frame: Frame | null): Seat | null {
+  return frame?.turn && 'decides' in frame.turn ? frame.turn.decides : null;
 }

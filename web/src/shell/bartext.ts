@@ -34,6 +34,7 @@ export function barText(
   const { view, frame, table } = store;
   if (!view || !frame || !table) return plain('', '');
   if (!store.isLive) return notice(words().notConnected, '');
+  if (store.retelling.frame) return retoldText(store, said);
   const told = noticeText(store, said);
   if (told) return told;
   if (frame.turn && 'over' in frame.turn) {
@@ -61,6 +62,15 @@ function noticeText({ notice: told, view }: TableStore, said: GameWords): BarTex
   const { reason } = told;
   const text = view ? said.reason(reason) : null;
   return notice(text ?? reason.message ?? reason.code, '', reason.rule ?? null);
+}
+
+function retoldText({ retelling, view }: TableStore, said: GameWords): BarText {
+  const lines = (retelling.frame?.events ?? []).flatMap((event) => {
+    const line = said.event(view, event);
+    if (!line) return [];
+    return [line.seat === null ? line.text : `${said.people(line.seat, view)} ${line.text}`];
+  });
+  return plain(lines.join('; '), words().retold(retelling.step, retelling.steps));
 }
 
 function waitingText(store: TableStore, said: GameWords, names: string[]): BarText {

@@ -30,6 +30,12 @@ function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null
     case 'h':
     case 'H':
       return () => void store.askForHint();
+    case 'l':
+    case 'L':
+      return () => void store.retell();
+    case 'n':
+    case 'N':
+      return () => (store.retelling.frame ? store.retelling.next() : store.showNext());
     case 'e':
     case 'E':
       return end;

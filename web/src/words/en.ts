@@ -100,6 +100,22 @@ export const en = {
   back: 'Back',
   notConnected: 'Connection lost. Trying again …',
   watching: 'You are watching',
+  lastTurn: 'Last turn',
+  lastTurnDetail: 'Show what the others did, step by step',
+  retold: (step: number, of: number) => `The last turn, step ${step} of ${of}`,
+  pace: 'Pace',
+  paceTitle: 'Pace of the others',
+  paceDetail: 'How the steps of bots and other players go by. Your own are always shown at once.',
+  paces: {
+    slow: { label: 'Slow', detail: 'time to read each step' },
+    normal: { label: 'Normal', detail: 'time to see each step' },
+    fast: { label: 'Fast', detail: 'one after the other' },
+    step: { label: 'Step by step', detail: 'each waits for you' },
+  },
+  nextStep: 'Next step',
+  toNow: 'Back to now',
+  catchUp: (waiting: number) => `To now (${waiting})`,
+  toNewest: '↓ To now',
   since: 'Since your last turn',
   chronicle: 'Chronicle',
   chat: 'Chat',
@@ -201,7 +217,16 @@ export const en = {
   } satisfies Record<Code | 'offline', string>,
   otherError: (code: string) => `That did not work (${code}).`,
 
-  keys: { undo: 'U', why: '?', hint: 'H', end: 'E', enter: 'Enter', escape: 'Esc' },
+  keys: {
+    undo: 'U',
+    why: '?',
+    hint: 'H',
+    end: 'E',
+    enter: 'Enter',
+    escape: 'Esc',
+    lastTurn: 'L',
+    next: 'N',
+  },
 };
 
 export type Words = typeof en;

@@ -130,8 +130,6 @@ export const de: Texts = {
   wild: 'kein Bauplatz',
   troop: (people, what, where, fresh) =>
     `${people}: ${what}, ${where}${fresh > 0 ? `, ${fresh} kann ziehen` : ''}`,
-  lastTurn: (people) => `${people}: letzter Zug`,
-  replayTurn: (people) => `Letzten Zug noch einmal zeigen: ${people}`,
 
   wholeMap: 'Ganze Karte zeigen',
   closeMap: 'Karte aus der Nähe zeigen',

@@ -122,8 +122,6 @@ export const en = {
   wild: 'no city site',
   troop: (people: string, what: string, where: string, fresh: number) =>
     `${people}: ${what}, ${where}${fresh > 0 ? `, ${fresh} may move` : ''}`,
-  lastTurn: (people: string) => `${people}: last turn`,
-  replayTurn: (people: string) => `Show the last turn of ${people} again`,
 
   wholeMap: 'Show the whole map',
   closeMap: 'Show the map from near',

@@ -27,14 +27,6 @@ export function endingText(t: Texts, view: View, ending: Ending): string {
   return t.did.limit(winner === null ? null : peopleAt(t, view, winner));
 }
 
-/** Where on the map an event happened, if it did. */
-export function placeOf(event: Event): number | null {
-  if (typeof event !== 'object') return null;
-  const [told] = Object.values(event) as Record<string, unknown>[];
-  const place = told?.['region'] ?? told?.['to'];
-  return typeof place === 'number' ? place : null;
-}
-
 export function eventLine(t: Texts, view: View, event: Event): Line | null {
   const at = (region: number): string => regionName(view, region);
   if (event === 'reshuffled') return { seat: null, text: t.did.reshuffled() };

@@ -1,6 +1,8 @@
 /** What happened, as lines of the chronicle. */
 import type { Seat } from '../../../lib/contract';
-import type { Event } from '../types';
+import type { GameWords } from '../../module';
+import { UNITS } from '../lists';
+import type { Action, Event, View } from '../types';
 import type { Texts } from './en';
 import { fieldName, landName, nameOf, proposalText, roman, seaName } from './names';
 
@@ -121,6 +123,23 @@ const TELLERS: Tellers = {
   penalised: (t, { seat, points }) => by(seat, t.did.penalised(points)),
   campaign_ended: (t, { campaign }) => all(t.did.campaignEnded(campaign)),
 };
+
+type Fell = Extract<Event, { fell: unknown }>;
+const hasFallen = (event: Event): event is Fell => typeof event === 'object' && 'fell' in event;
+
+/** The losses of one side, which are chosen kind by kind, are told in one line. */
+export const losses = (t: Texts): NonNullable<GameWords<View, Action, Event>['together']> => ({
+  kindOf: (event) => (hasFallen(event) ? `fell ${event.fell.seat}` : null),
+  tell(_, events) {
+    const fallen = events.filter(hasFallen).map(({ fell }) => fell);
+    const units = UNITS.flatMap((unit) => {
+      const count = fallen.reduce((sum, one) => sum + (one.unit === unit ? one.count : 0), 0);
+      return count > 0 ? [t.units(unit, count)] : [];
+    });
+    const isOthers = fallen[0]?.seat === null;
+    return isOthers ? t.did.othersFell(units.join(', ')) : t.did.fell(units.join(', '));
+  },
+});
 
 export function eventLine(t: Texts, event: Event): Line | null {
   if (event === 'ended') return all(t.did.ended());

@@ -7,7 +7,7 @@ import type { Action, Event, View } from '../types';
 import { choiceText } from './choices';
 import { de } from './de';
 import { en, type Texts } from './en';
-import { eventLine } from './events';
+import { eventLine, losses } from './events';
 import { nameOf, phaseKey, roman } from './names';
 import { actionText } from './phrases';
 import { promptText } from './prompts';
@@ -86,6 +86,7 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     choice: (view, seat, action) => choiceText(t, view, seat, action),
     action: (view, action) => actionText(t, view, action),
     event: (_, event) => eventLine(t, event),
+    together: losses(t),
     reason: (reason: Reason) =>
       Object.hasOwn(t.reasons, reason.code)
         ? t.reasons[reason.code as keyof Texts['reasons']](reason)

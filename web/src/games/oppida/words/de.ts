@@ -174,6 +174,8 @@ export const de: Texts = {
     `griffen ${the} an: ${fell} an den Schilden gefallen, ${slain} auf jeder Seite, ${defenders === 0 ? 'die Karte ist leer' : `${defenders} verteidigen weiter`}`,
   isHungry: (count) => `müssen ${warriors(count)} verhungern lassen`,
   didStarve: (at) => `ließen einen ${at} verhungern`,
+  didStarveMany: (count, places) =>
+    `ließen ${count} verhungern: ${[...new Set(places)].join(', ')}`,
   endedByAreas: (people) => `Die ${people} halten acht Gebiete und gewinnen`,
   endedByCapital: (people) => `Die ${people} sind in der gegnerischen Hauptstadt und gewinnen`,
   endedByRepetition: 'Unentschieden: zum dritten Mal dieselbe Stellung',

@@ -157,6 +157,8 @@ export const en = {
     `attacked ${the}: ${fell} fell at the shields, ${slain} on each side, ${defenders === 0 ? 'the card is empty' : `${defenders} still hold it`}`,
   isHungry: (count: number) => `must let ${warriors(count)} starve`,
   didStarve: (at: string) => `let one starve ${at}`,
+  didStarveMany: (count: number, places: string[]) =>
+    `let ${count} starve: ${[...new Set(places)].join(', ')}`,
   endedByAreas: (people: string) => `The ${people} hold eight areas and win`,
   endedByCapital: (people: string) => `The ${people} have entered the enemy capital and win`,
   endedByRepetition: 'A draw: the same position for the third time',

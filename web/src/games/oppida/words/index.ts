@@ -295,6 +295,16 @@ function speak(t: Texts): OppidaWords {
     choice,
     action: act,
     event,
+    together: {
+      kindOf: (one) => ('starved' in one ? `starved ${one.starved.seat}` : null),
+      tell: (view, events) => {
+        const areas = events.flatMap((one) => ('starved' in one ? [one.starved.area] : []));
+        return t.didStarveMany(
+          areas.length,
+          areas.map((area) => place(view, area).at),
+        );
+      },
+    },
     reason: (reason: Reason) =>
       Object.hasOwn(t.reasons, reason.code)
         ? t.reasons[reason.code as keyof Texts['reasons']](reason)
