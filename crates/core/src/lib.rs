@@ -12,6 +12,7 @@ pub mod forecast;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod past;
 mod places;
 pub mod play;
 pub mod record;
@@ -27,6 +28,7 @@ mod words;
 pub use chance::{Chance, QuickChance, TableChance};
 pub use forecast::Forecast;
 pub use game::{Choice, Game, GameInfo, Reason};
+pub use past::{Past, REPETITIONS};
 pub use play::{Barrier, CannotUndo, Checkpoint, Done, Play, Refusal};
 pub use record::{Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};

@@ -6,14 +6,12 @@ use thiserror::Error;
 use crate::chance::TableChance;
 use crate::forecast::{Forecast, foresee};
 use crate::game::{Game, Reason};
+use crate::past::{Past, REPETITIONS};
 use crate::seat::{Eyes, Seat};
 use crate::seed::Seed;
 use crate::tell::Told;
 use crate::turn::Turn;
 use crate::version::RulesVersion;
-
-/// How often a position must stand before the game ends by repetition.
-const REPETITIONS: usize = 3;
 
 /// A game under way. Whatever plays a game that counts (server, program, replay) plays it through
 /// this, so that seats, chance, undo and repetition work in one way only.
@@ -30,8 +28,8 @@ pub struct Play<G: Game> {
     undoable: Vec<Undoable<G>>,
     /// What closed the way back before those.
     closed: Option<Closed>,
-    /// The keys of the positions that count for repetition, in order.
-    keys: Vec<u64>,
+    /// The positions that count for repetition.
+    past: Past,
 }
 
 /// An action that may still be taken back, with the state before it, in which its seat had to decide.
@@ -61,8 +59,8 @@ pub struct Checkpoint<G: Game> {
     undoable: Vec<Undoable<G>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     closed: Option<Closed>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    keys: Vec<u64>,
+    #[serde(default, rename = "keys", skip_serializing_if = "Past::is_empty")]
+    past: Past,
 }
 
 /// What one act did.
@@ -151,10 +149,10 @@ impl<G: Game> Play<G> {
 
     /// A game that goes on from a given position, without a past.
     pub fn from_position(options: G::Options, first: G, seed: Seed) -> Play<G> {
-        let keys = first.repetition_key().into_iter().collect();
+        let past = Past::beginning_with(&first);
         let state = first.clone();
         let (actions, undoable) = (Vec::new(), Vec::new());
-        Play { options, seed, first, state, earlier: 0, actions, undoable, closed: None, keys }
+        Play { options, seed, first, state, earlier: 0, actions, undoable, closed: None, past }
     }
 
     /// Where the game stands now.
@@ -164,7 +162,7 @@ impl<G: Game> Play<G> {
             actions: self.count(),
             undoable: self.undoable.clone(),
             closed: self.closed,
-            keys: self.keys.clone(),
+            past: self.past.clone(),
         }
     }
 
@@ -176,13 +174,13 @@ impl<G: Game> Play<G> {
         seed: Seed,
         checkpoint: Checkpoint<G>,
     ) -> Play<G> {
-        let Checkpoint { state, actions: earlier, undoable, closed, keys } = checkpoint;
+        let Checkpoint { state, actions: earlier, undoable, closed, past } = checkpoint;
         let state = state.under(rules);
         let under =
             |Undoable { action, before }| Undoable { action, before: G::under(before, rules) };
         let undoable = undoable.into_iter().map(under).collect();
         let first = state.clone();
-        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, closed, keys }
+        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, closed, past }
     }
 
     /// The version of the rules that it is played under.
@@ -219,6 +217,17 @@ impl<G: Game> Play<G> {
     /// How many actions led here, without those taken back.
     pub fn count(&self) -> u32 {
         self.earlier + self.actions.len() as u32
+    }
+
+    /// The positions so far that count for repetition.
+    pub fn past(&self) -> &Past {
+        &self.past
+    }
+
+    /// How often the position will have stood that an offered action leads to, where it has stood before: with the third
+    /// time the game ends. It is what the seat that decides can foresee.
+    pub fn repeats(&self, action: G::Action) -> Option<usize> {
+        self.past.repeats(&self.state, self.turn().seat()?, action)
     }
 
     /// Who decides now, or how it ended.
@@ -303,9 +312,7 @@ impl<G: Game> Play<G> {
             return Err(self.why_not_undo(seat));
         };
         // What counts as a repetition counted when this position came about, and only then.
-        if self.state.repetition_key().is_some() {
-            self.keys.pop();
-        }
+        self.past.leave(&self.state);
         if self.actions.pop().is_none() {
             self.earlier = self.earlier.saturating_sub(1);
         }
@@ -325,9 +332,8 @@ impl<G: Game> Play<G> {
 
     /// Counts the position if the rules do, and ends the game where it has stood too often.
     fn count_repetition(&mut self, told: &mut Vec<Told<G::Event>>) {
-        let Some(key) = self.state.repetition_key() else { return };
-        self.keys.push(key);
-        if self.keys.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS {
+        self.past.enter(&self.state);
+        if self.past.times(&self.state) >= REPETITIONS {
             self.state.end_by_repetition(told);
         }
     }

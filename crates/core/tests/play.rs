@@ -176,6 +176,29 @@ fn the_third_time_that_a_position_stands_ends_the_game() {
 }
 
 #[test]
+fn a_step_that_repeats_a_position_is_known_before_it_is_made() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    let mut foreseen = Vec::new();
+    while let Some(seat) = play.turn().seat() {
+        assert_eq!(play.repeats(Step::Forward), None, "a new position, or none that counts");
+        foreseen.push(play.repeats(Step::Stay));
+        play.act(seat, Step::Stay).expect("an offered action");
+    }
+    assert_eq!(foreseen, [None, Some(2), Some(2), Some(3)]);
+    assert_eq!(play.repeats(Step::Stay), None, "nothing is offered after the end");
+}
+
+#[test]
+fn what_repeats_is_known_again_after_a_checkpoint() {
+    let mut play = Play::<Race>::new((), Seed::from_number(1));
+    for seat in [0, 1, 0].map(|seat| Seat::new(seat).expect("a seat")) {
+        play.act(seat, Step::Stay).expect("an offered action");
+    }
+    let resumed = Play::resume(Race::INFO.rules, (), play.seed().clone(), play.checkpoint());
+    assert_eq!((resumed.past(), resumed.repeats(Step::Stay)), (play.past(), Some(3)));
+}
+
+#[test]
 fn a_step_that_is_taken_back_does_not_count_as_a_repetition() {
     let mut play = Play::<Race>::new((), Seed::from_number(1));
     for _ in 0..10 {

@@ -1,0 +1,73 @@
+//! The past of a game as far as rules ask for it: which positions have stood, and how often.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::TableChance;
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::seed::Seed;
+use crate::tell::Silence;
+
+/// How often a position must stand before the game ends by repetition.
+pub const REPETITIONS: usize = 3;
+
+/// The positions of a game that count for repetition, by their keys, in the order in which they stood. They are open to
+/// all seats; a game that counts none has an empty past.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Past {
+    keys: Vec<u64>,
+}
+
+impl Past {
+    /// The past of a game that begins with this position.
+    pub fn beginning_with<G: Game>(first: &G) -> Past {
+        Past { keys: first.repetition_key().into_iter().collect() }
+    }
+
+    /// Whether no position counted so far.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty()
+    }
+
+    /// How often a position like this one has stood; never where positions like it do not count.
+    #[inline]
+    pub fn times<G: Game>(&self, state: &G) -> usize {
+        if self.keys.is_empty() {
+            return 0;
+        }
+        let Some(key) = state.repetition_key() else { return 0 };
+        self.keys.iter().filter(|&&earlier| earlier == key).count()
+    }
+
+    /// Notes that this position stands now, if it counts.
+    #[inline]
+    pub fn enter<G: Game>(&mut self, state: &G) {
+        self.keys.extend(state.repetition_key());
+    }
+
+    /// Forgets that this position stood, which was entered last.
+    #[inline]
+    pub fn leave<G: Game>(&mut self, state: &G) {
+        if state.repetition_key().is_some() {
+            self.keys.pop();
+        }
+    }
+
+    /// How often the position will have stood that an allowed `action` of `seat` leads to; none where it is a new one,
+    /// where none counts, or where that depends on chance. What the seat can't know is imagined, always alike, so that
+    /// the answer tells nothing of it.
+    pub fn repeats<G: Game>(&self, state: &G, seat: Seat, action: G::Action) -> Option<usize> {
+        if self.keys.is_empty() {
+            return None;
+        }
+        let mut chance = TableChance::new(&Seed::from_number(0), 0);
+        let mut after = state.clone();
+        after.imagine(seat, &mut chance);
+        let mut chance = TableChance::new(&Seed::from_number(0), 1);
+        after.perform(action, &mut chance, &mut Silence);
+        let times = self.times(&after);
+        (times > 0 && !chance.was_drawn()).then_some(times + 1)
+    }
+}
