@@ -187,7 +187,7 @@ pub enum Action {
     },
     /// Lend nothing, now and later (CE-18.5).
     NeverLend,
-    /// Lose a unit in a battle (CE-10.7).
+    /// Lose units in a battle (CE-10.7).
     Lose {
         /// Which kind.
         unit: Unit,
@@ -195,6 +195,9 @@ pub enum Action {
         of: Option<Seat>,
         /// Of galleys, from which sea.
         from: Option<Sea>,
+        /// How many; one where older records do not say it.
+        #[serde(default = "one")]
+        count: u8,
     },
     /// Retreat from a battle (CE-10.10).
     Retreat {
@@ -222,6 +225,10 @@ pub enum Action {
     },
     /// End what may be done several times, or the turn.
     Done,
+}
+
+const fn one() -> u8 {
+    1
 }
 
 /// The numbers of the tracks in targets.
@@ -320,9 +327,9 @@ impl Action {
             }
             Action::Commit { sea, count: n } => Targets::new([water(sea), count(n)]),
             Action::NeverLend => Targets::new([button("never_lend")]),
-            Action::Lose { unit, of, from } => {
+            Action::Lose { unit, of, from, count: n } => {
                 let place = from.map_or(button("land"), water);
-                Targets::new([kind(unit), seat(track::PLAYERS, of), place])
+                Targets::new([kind(unit), seat(track::PLAYERS, of), place, count(n)])
             }
             Action::Retreat { to } => {
                 Targets::new([button("retreat"), to.map_or(button("break_off"), province)])

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::SHORES;
 use crate::phase::{Battle, Battlefield, Phase, SeatSet};
-use crate::place::{Province, Sea, SeaSet};
+use crate::place::{Province, ProvinceSet, Sea, SeaSet};
 use crate::state::Conquest;
 use crate::words::{Answer, Unit};
 
@@ -59,20 +59,54 @@ impl Battle {
 
 impl Conquest {
     pub(crate) fn offer_attacks(&self, list: &mut Vec<Action>) {
-        let troops = self.own().troops;
+        let attackers = self.attackers();
         for whom in self.foes(self.mover).iter() {
-            let met = troops.within(self.of(whom).troops).iter();
+            let met = attackers.within(self.attackable(whom)).iter();
             list.extend(met.map(|at| Action::Attack { at, whom }));
         }
+    }
+
+    /// CE-10.1, CE-18.6: where the mover could attack from.
+    fn attackers(&self) -> ProvinceSet {
+        let own = self.own();
+        if self.leaders.are_spared() {
+            return own.troops;
+        }
+        let alone = own.leaders().without(own.troops).iter();
+        own.troops.and(alone.filter(|&at| self.finds_support(at)).collect())
+    }
+
+    /// CE-10.1, CE-18.6: where a player could be attacked.
+    fn attackable(&self, seat: Seat) -> ProvinceSet {
+        let realm = self.of(seat);
+        if self.leaders.are_spared() { realm.troops } else { realm.troops.and(realm.leaders()) }
+    }
+
+    /// Whether a leader of the mover could fight with own galleys, or with what allies can lend.
+    fn finds_support(&self, at: Province) -> bool {
+        let seas = self.map.shores(at);
+        let allies = self.all().filter(|&seat| {
+            seat != self.mover
+                && !self.are_enemies(self.mover, seat)
+                && !self.of(seat).answers(Answer::NeverLend)
+        });
+        let lends = |seat: Seat| self.of(seat).troops.has(at) || self.sails_in(seat, seas);
+        self.sails_in(self.mover, seas) || { allies }.any(lends)
+    }
+
+    fn sails_in(&self, seat: Seat, seas: SeaSet) -> bool {
+        !self.of(seat).fleets.within(seas).is_empty()
     }
 
     pub(crate) fn allow_attack(&self, at: Province, whom: Seat) -> Result<(), Illegal> {
         if !self.are_enemies(self.mover, whom) {
             Err(Illegal::NotAnEnemy)
-        } else if !self.own().troops.has(at) || !self.of(whom).troops.has(at) {
+        } else if self.attackers().has(at) && self.attackable(whom).has(at) {
+            Ok(())
+        } else if self.leaders.are_spared() {
             Err(Illegal::NobodyToFight)
         } else {
-            Ok(())
+            Err(Illegal::NobodyToFightWith)
         }
     }
 
@@ -122,7 +156,7 @@ impl Conquest {
         for card in self.of(seat).cards.within(self.map.diplomacy).iter() {
             let Effect::Diplomacy { at, troops } = self.map.card(card).effect else { continue };
             let here = match (field, at) {
-                (Battlefield::Land(here), Some(at)) => here == at,
+                (Battlefield::Land(here), Some(at)) => here == at && self.of(seat).troops.has(at),
                 (Battlefield::Sea(_), None) => true,
                 _ => false,
             };
@@ -160,23 +194,36 @@ impl Conquest {
         own || battle.lent_leader[side & 1]
     }
 
-    /// How many of what is at `place` in the order of choices a player may add or lend.
+    /// How many more of what is at `place` in the order of choices a player may add or lend.
     fn committable(&self, battle: &Battle, seat: Seat, place: usize) -> u8 {
         let realm = self.of(seat);
         if place >= GALLEYS_FROM {
             let sea = self.battle_seas(battle).iter().nth(place - GALLEYS_FROM);
             let principal_at_sea = battle.province().is_none() && battle.is_principal(seat);
             let galleys = sea.map_or(0, |sea| realm.galleys[sea.index()]);
-            return if principal_at_sea { 0 } else { galleys };
+            let given = battle.galleys[seat.index()].get(place - GALLEYS_FROM).copied();
+            return if principal_at_sea { 0 } else { galleys.saturating_sub(given.unwrap_or(0)) };
         }
         let (Some(at), Some(&unit)) = (battle.province(), Unit::LAND.get(place)) else { return 0 };
         if battle.is_principal(seat) {
             0
         } else if unit.is_troop() {
-            realm.units(unit, at)
+            realm.units(unit, at).saturating_sub(battle.lent[seat.index()][place])
         } else {
             let wanted = !self.has_leader(battle, self.side_of(battle, seat));
             realm.units(unit, at).min(u8::from(wanted))
+        }
+    }
+
+    /// The place of a choice in the order of what may be added or lent; none for other choices.
+    pub(crate) fn commitment_place(&self, battle: &Battle, action: Action) -> Option<usize> {
+        match action {
+            Action::Lend { unit, .. } => Unit::LAND.iter().position(|&kind| kind == unit),
+            Action::Commit { sea, .. } => {
+                let place = self.battle_seas(battle).iter().position(|near| near == sea);
+                place.map(|place| GALLEYS_FROM + place)
+            }
+            _ => None,
         }
     }
 
@@ -217,12 +264,13 @@ impl Conquest {
 
     pub(crate) fn offer_commitment(&self, seat: Seat, from: u8, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
-        for (place, &unit) in Unit::LAND.iter().enumerate().skip(from.into()) {
+        let open = usize::from(self.open_from(from));
+        for (place, &unit) in Unit::LAND.iter().enumerate().skip(open) {
             let most = self.committable(battle, seat, place);
             list.extend((1..=most).map(|count| Action::Lend { unit, count }));
         }
         for (place, sea) in (GALLEYS_FROM..).zip(self.battle_seas(battle).iter()) {
-            if place >= from.into() {
+            if place >= open {
                 let most = self.committable(battle, seat, place);
                 list.extend((1..=most).map(|count| Action::Commit { sea, count }));
             }
@@ -240,21 +288,16 @@ impl Conquest {
         action: Action,
     ) -> Result<(), Illegal> {
         let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
-        let (place, count) = match action {
+        let (count, nowhere) = match action {
             Action::Done => return Ok(()),
             Action::NeverLend if from == 0 && !battle.is_principal(seat) => return Ok(()),
             Action::NeverLend => return Err(Illegal::CannotAnswer),
-            Action::Lend { unit, count } => {
-                let place = Unit::LAND.iter().position(|&kind| kind == unit);
-                (place.ok_or(Illegal::NotOnLand)?, count)
-            }
-            Action::Commit { sea, count } => {
-                let place = self.battle_seas(battle).iter().position(|near| near == sea);
-                (GALLEYS_FROM + place.ok_or(Illegal::SeaOutOfBattle)?, count)
-            }
+            Action::Lend { count, .. } => (count, Illegal::NotOnLand),
+            Action::Commit { count, .. } => (count, Illegal::SeaOutOfBattle),
             _ => return Err(Illegal::WrongStep),
         };
-        if place < from.into() {
+        let place = self.commitment_place(battle, action).ok_or(nowhere)?;
+        if place < self.open_from(from).into() {
             return Err(Illegal::CommittedAlready);
         }
         let most = self.committable(battle, seat, place);
@@ -280,10 +323,10 @@ impl Conquest {
         let Some(place) = self.battle_seas(&battle).iter().position(|near| near == sea) else {
             return;
         };
-        battle.galleys[seat.index()][place] = count;
+        battle.galleys[seat.index()][place] += count;
         self.battle = Some(battle);
         tell.tell(Eyes::ALL, Event::Committed { seat, sea, count });
-        self.go_on_committing(seat, GALLEYS_FROM + place + 1, chance, tell);
+        self.go_on_committing(seat, (GALLEYS_FROM + place + 1) as u8, chance, tell);
     }
 
     pub(crate) fn lend<C: Chance, T: Tell<Event>>(
@@ -297,25 +340,25 @@ impl Conquest {
             return;
         };
         match unit.arm() {
-            Some(arm) if arm < 3 => battle.lent[seat.index()][arm] = count,
+            Some(arm) if arm < 3 => battle.lent[seat.index()][arm] += count,
             _ => battle.lent_leader[self.side_of(&battle, seat)] = true,
         }
         self.battle = Some(battle);
         tell.tell(Eyes::ALL, Event::Lent { seat, unit, count });
         let place = Unit::LAND.iter().position(|&kind| kind == unit).unwrap_or(GALLEYS_FROM);
-        self.go_on_committing(seat, place + 1, chance, tell);
+        self.go_on_committing(seat, place as u8 + 1, chance, tell);
     }
 
     fn go_on_committing<C: Chance, T: Tell<Event>>(
         &mut self,
         seat: Seat,
-        from: usize,
+        from: u8,
         chance: &mut C,
         tell: &mut T,
     ) {
         let Some(battle) = &self.battle else { return };
-        if self.next_commitment(battle, seat, from).is_some() {
-            self.phase = Phase::Committing { seat, from: from as u8 };
+        if self.next_commitment(battle, seat, self.open_from(from).into()).is_some() {
+            self.phase = Phase::Committing { seat, from };
         } else {
             self.ask_next_helper(chance, tell);
         }

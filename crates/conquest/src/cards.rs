@@ -162,6 +162,38 @@ impl Conquest {
         unused.iter().filter(|&card| self.has_effect(card)).collect()
     }
 
+    /// CE-13.1: the merchants that the mover can use within an action.
+    #[inline]
+    pub(crate) fn merchants(&self) -> Cards {
+        let unused = self.own().cards.within(self.map.merchants).without(self.used);
+        if unused.is_empty() || !self.merchants_come_any_time() {
+            return Cards::NONE;
+        }
+        unused.iter().filter(|&card| self.has_effect(card)).collect()
+    }
+
+    /// Whether the mover decides on something within an own action.
+    fn is_within_action(&self) -> bool {
+        let acting = !matches!(self.phase, Phase::Turn | Phase::Over) && self.round > 0;
+        acting && self.decider() == self.mover
+    }
+
+    pub(crate) fn offer_merchants(&self, list: &mut Vec<Action>) {
+        let merchants = self.merchants();
+        if !merchants.is_empty() && self.is_within_action() {
+            list.extend(merchants.iter().map(|card| Action::Use { card }));
+        }
+    }
+
+    /// Whether a card may be used while an action is under way.
+    pub(crate) fn allow_use_within(&self, card: Card) -> Result<(), Illegal> {
+        if !self.is_within_action() {
+            return Err(Illegal::WrongStep);
+        }
+        self.allow_use(card)?;
+        if self.merchants().has(card) { Ok(()) } else { Err(Illegal::BetweenActions) }
+    }
+
     fn has_effect(&self, card: Card) -> bool {
         match self.map.card(card).effect {
             Effect::Merchant { at, .. } => self.influence(self.mover, at) > 0,

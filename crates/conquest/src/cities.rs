@@ -7,7 +7,8 @@ use crate::map::KEYS;
 use crate::state::Conquest;
 
 impl Conquest {
-    /// CE-12.3: cities without troops of their owner go to the first enemy with troops there.
+    /// CE-12.3: cities without troops of their owner go to the first enemy with troops there. Where leaders fight
+    /// (CE-18.6), they hold and take cities too, and from allies as well.
     pub(crate) fn settle_cities<T: Tell<Event>>(&mut self, tell: &mut T) {
         if self.cities == [None; KEYS] {
             return;
@@ -15,11 +16,17 @@ impl Conquest {
         for key in 0..KEYS {
             let Some(owner) = self.cities[key] else { continue };
             let at = self.map.keys[key];
-            if self.of(owner).troops.has(at) {
+            let spared = self.leaders.are_spared();
+            let holds = |seat: Seat| {
+                let realm = self.of(seat);
+                realm.troops.has(at) || (!spared && realm.leaders().has(at))
+            };
+            if holds(owner) {
                 continue;
             }
-            let foes = self.foes(owner);
-            let takes = |seat: &Seat| foes.has(*seat) && self.of(*seat).troops.has(at);
+            let takes = |seat: &Seat| {
+                *seat != owner && (!spared || self.are_enemies(owner, *seat)) && holds(*seat)
+            };
             let heir = [self.mover].into_iter().chain(self.in_order()).find(takes);
             if let Some(seat) = heir {
                 self.cities[key] = Some(seat);

@@ -14,7 +14,7 @@ use crate::words::{Face, Unit};
 /// The kinds that fight, in the order of a force.
 const ARMS: [Unit; 4] = [Unit::Infantry, Unit::Cavalry, Unit::Catapult, Unit::Galley];
 
-/// Units of one kind and owner that a side could lose.
+/// Units of one kind and owner that a side could lose, or loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Losable {
     pub(crate) unit: Unit,
@@ -117,6 +117,15 @@ impl Conquest {
         }
     }
 
+    /// Whether a side has anybody left to fight with (CE-10.12); against slaves only on land (CE-13.8).
+    fn stands(&self, battle: &Battle, side: usize) -> bool {
+        let mut force = self.force(battle, side);
+        if battle.attacker.is_none() && self.slaves_fight_on_land() {
+            force[3] = 0;
+        }
+        force != [0; 4]
+    }
+
     /// A side throws; returns the hits (CE-10.6).
     fn throw<C: Chance, T: Tell<Event>>(
         &self,
@@ -152,7 +161,7 @@ impl Conquest {
                 }
             }
             let Some(mut battle) = self.battle else { return };
-            let alive = [0, 1].map(|side| self.force(&battle, side) != [0; 4]);
+            let alive = [0, 1].map(|side| self.stands(&battle, side));
             if battle.throw_due {
                 battle.throw_due = false;
                 if alive[0] {
@@ -209,7 +218,7 @@ impl Conquest {
                 return true;
             }
             let count = first.count.min(battle.hits[side & 1]);
-            self.remove(first.unit, first.of, first.from, count, side, tell);
+            self.remove(Losable { count, ..first }, side, tell);
         }
         false
     }
@@ -222,46 +231,37 @@ impl Conquest {
 
     pub(crate) fn offer_losses(&self, side: u8, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
-        let kinds = self.losable(battle, side.into());
-        list.extend(kinds.map(|Losable { unit, of, from, .. }| Action::Lose { unit, of, from }));
+        let hits = battle.hits[usize::from(side) & 1];
+        for Losable { unit, of, from, count } in self.losable(battle, side.into()) {
+            let counts = 1..=count.min(hits);
+            list.extend(counts.map(|count| Action::Lose { unit, of, from, count }));
+        }
     }
 
-    pub(crate) fn allow_loss(
-        &self,
-        side: u8,
-        unit: Unit,
-        of: Option<Seat>,
-        from: Option<Sea>,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn allow_loss(&self, side: u8, lost: Losable) -> Result<(), Illegal> {
         let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
         let mut kinds = self.losable(battle, side.into());
-        let found = kinds.any(|kind| (kind.unit, kind.of, kind.from) == (unit, of, from));
-        if found { Ok(()) } else { Err(Illegal::NoSuchLoss) }
+        let found = kinds
+            .find(|kind| (kind.unit, kind.of, kind.from) == (lost.unit, lost.of, lost.from))
+            .ok_or(Illegal::NoSuchLoss)?;
+        let most = found.count.min(battle.hits[usize::from(side) & 1]);
+        if (1..=most).contains(&lost.count) { Ok(()) } else { Err(Illegal::CannotLose { most }) }
     }
 
     pub(crate) fn lose<C: Chance, T: Tell<Event>>(
         &mut self,
-        unit: Unit,
-        of: Option<Seat>,
-        from: Option<Sea>,
+        lost: Losable,
         chance: &mut C,
         tell: &mut T,
     ) {
         let Phase::Losing { side } = self.phase else { return };
-        self.remove(unit, of, from, 1, side.into(), tell);
+        self.remove(lost, side.into(), tell);
         self.fight(chance, tell);
     }
 
     /// Units fall.
-    fn remove<T: Tell<Event>>(
-        &mut self,
-        unit: Unit,
-        of: Option<Seat>,
-        from: Option<Sea>,
-        count: u8,
-        side: usize,
-        tell: &mut T,
-    ) {
+    fn remove<T: Tell<Event>>(&mut self, lost: Losable, side: usize, tell: &mut T) {
+        let Losable { unit, of, from, count } = lost;
         let Some(mut battle) = self.battle else { return };
         battle.hits[side & 1] = battle.hits[side & 1].saturating_sub(count);
         let lower = |place: &mut u8| *place = place.saturating_sub(count);

@@ -185,6 +185,11 @@ pub enum Illegal {
     /// No troops of one side.
     #[error("both need a military land unit in the province")]
     NobodyToFight,
+    /// Nobody there whom one could attack, or to attack with.
+    #[error(
+        "both need a land unit in the province, and a leader who attacks alone galleys or troops of allies"
+    )]
+    NobodyToFightWith,
     /// No galley to move.
     #[error("you have no galley in another sea")]
     NoGalleyElsewhere,
@@ -206,6 +211,9 @@ pub enum Illegal {
     /// Used up for now.
     #[error("this card was used in this campaign already")]
     UsedAlready,
+    /// Not a merchant, and an action is under way.
+    #[error("this card is used between the actions, not within one")]
+    BetweenActions,
     /// No victim was named.
     #[error("the Assassin needs a victim: a general, or a player with senators")]
     NameVictim,
@@ -256,6 +264,12 @@ pub enum Illegal {
     /// No such unit.
     #[error("no such unit fights on your side")]
     NoSuchLoss,
+    /// Not so many.
+    #[error("you can lose {most} of them now")]
+    CannotLose {
+        /// The most.
+        most: u8,
+    },
     /// Not there.
     #[error("one retreats to a neighbour without military land units of enemies")]
     NoRetreatThere,
@@ -292,13 +306,14 @@ impl Reason for Illegal {
             Illegal::NoActionLeft | Illegal::ActionsLeft { .. } | Illegal::OneCardARound => {
                 "CE-2.4"
             }
+            Illegal::BetweenActions => "CE-2.7",
             Illegal::BidTooLow { .. } | Illegal::MustOpen => "CE-3.3",
             Illegal::WrongProposal => "CE-3.6",
             Illegal::WrongMarker => "CE-3.7",
             Illegal::NotAnEnemy => "CE-3.9",
             Illegal::NoInfluenceThere => "CE-4.2",
             Illegal::NotBesideInfluence => "CE-4.3",
-            Illegal::OutOfOrder | Illegal::WrongCount { .. } => "CE-4.4",
+            Illegal::WrongCount { .. } => "CE-4.1",
             Illegal::NotOnOffer => "CE-5.1",
             Illegal::CannotCarryOut => "CE-5.3",
             Illegal::NotYourCard | Illegal::UsedAlready => "CE-5.6",
@@ -307,7 +322,6 @@ impl Reason for Illegal {
             Illegal::NothingToRecruit
             | Illegal::NobodyRecruited
             | Illegal::CannotRecruit { .. } => "CE-6.3",
-            Illegal::RecruitedAlready => "CE-6.5",
             Illegal::OneProvince | Illegal::NoLeader => "CE-7.1",
             Illegal::NoToken => "CE-7.3",
             Illegal::Protected { .. } => "CE-7.4",
@@ -316,17 +330,17 @@ impl Reason for Illegal {
             Illegal::NoLeaderToMove
             | Illegal::NobodyMoved
             | Illegal::NotAll
-            | Illegal::SentAlready => "CE-9.1",
+            | Illegal::CannotSend { .. } => "CE-9.1",
             Illegal::NoWay | Illegal::WayBlocked => "CE-9.2",
             Illegal::StraitBlocked => "CE-9.4",
             Illegal::NoLanding => "CE-9.5",
-            Illegal::NoRoom { .. } | Illegal::CannotSend { .. } => "CE-9.6",
+            Illegal::NoRoom { .. } => "CE-9.6",
             Illegal::NoGalleyThere => "CE-9.7",
             Illegal::GoesByLand => "CE-9.9",
             Illegal::NobodyToFight => "CE-10.1",
             Illegal::CannotAdd { .. } | Illegal::SeaOutOfBattle => "CE-10.2",
-            Illegal::CannotLend { .. } | Illegal::CommittedAlready => "CE-10.3",
-            Illegal::NoSuchLoss => "CE-10.7",
+            Illegal::CannotLend { .. } => "CE-10.3",
+            Illegal::NoSuchLoss | Illegal::CannotLose { .. } => "CE-10.7",
             Illegal::NoRetreatThere => "CE-10.10",
             Illegal::NoRefuge => "CE-10.14",
             Illegal::NoGalleyElsewhere | Illegal::CannotGather { .. } | Illegal::NoGalleyMoved => {
@@ -341,10 +355,16 @@ impl Reason for Illegal {
             Illegal::NoSenator => "CE-13.7",
             Illegal::NobodyToRevoltAgainst => "CE-13.8",
             Illegal::TooFewVotes { .. } => "CE-14.1",
-            Illegal::NoSuchSenator | Illegal::HighestFirst => "CE-14.3",
-            Illegal::NotNamed => "CE-14.8",
+            Illegal::NoSuchSenator => "CE-14.3",
+            Illegal::NotNamed => "CE-14.7",
             Illegal::GameOver => "CE-16.1",
             Illegal::MustWithdraw | Illegal::CannotAnswer => "CE-18.5",
+            Illegal::NobodyToFightWith => "CE-18.6",
+            Illegal::OutOfOrder
+            | Illegal::RecruitedAlready
+            | Illegal::SentAlready
+            | Illegal::CommittedAlready
+            | Illegal::HighestFirst => "CE-18.7",
         }
     }
 }

@@ -51,9 +51,9 @@ impl Conquest {
         if vote.asked == seat {
             return;
         }
+        let most = if self.keeps_order() { usize::from(most).min(SENATORS) } else { SENATORS };
         for _ in 0..counts[vote.asked.index()] {
-            let highest =
-                (0..usize::from(most).min(SENATORS)).rev().find(|&place| hidden[place] > 0);
+            let highest = (0..most).rev().find(|&place| hidden[place] > 0);
             let Some(place) = highest.filter(|_| total <= vote.bid) else { return };
             hidden[place] -= 1;
             self.of_mut(vote.asked).senators[place] += 1;

@@ -32,14 +32,17 @@ impl Conquest {
     }
 
     pub(crate) fn allow_influence(&self, at: Province, from: Option<Seat>) -> Result<(), Illegal> {
+        self.is_for_sale(at, from)?;
+        let (price, has) = (u16::from(self.map.figures.influence_price), self.own().talents);
+        if price > has { Err(Illegal::TooDear { price, has }) } else { Ok(()) }
+    }
+
+    /// Whether the mover may buy a token, money aside.
+    fn is_for_sale(&self, at: Province, from: Option<Seat>) -> Result<(), Illegal> {
         let Some(key) = self.map.key(at) else { return Err(Illegal::NoKeyProvince) };
         let (own, figures) = (self.own(), &self.map.figures);
         if !own.leaders().has(at) {
             return Err(Illegal::NoLeader);
-        }
-        let (price, has) = (u16::from(figures.influence_price), own.talents);
-        if price > has {
-            return Err(Illegal::TooDear { price, has });
         }
         if own.influence_total() >= figures.influence_tokens {
             return Err(Illegal::NoInfluenceLeft { most: figures.influence_tokens });
@@ -89,10 +92,14 @@ impl Conquest {
             if left > 0 && self.sells(at) { Phase::Buying { at, left } } else { Phase::Turn };
     }
 
-    /// Whether the mover could buy another token there.
+    /// Whether the mover could buy another token there, if need be with a merchant's money.
     fn sells(&self, at: Province) -> bool {
         let foes = self.foes(self.mover).iter().map(Some);
-        foes.chain([None]).any(|from| self.allow_influence(at, from).is_ok())
+        let mut tokens = foes.chain([None]);
+        match self.merchants().is_empty() {
+            true => tokens.any(|from| self.allow_influence(at, from).is_ok()),
+            false => tokens.any(|from| self.is_for_sale(at, from).is_ok()),
+        }
     }
 
     pub(crate) fn allow_levy(&self, chaos: u8) -> Result<(), Illegal> {

@@ -4,7 +4,7 @@
 //! `docs/rules/conquest.en.md` marks as such; every rule there has an id (`CE-10.4`), and the files here
 //! are named after its chapters: `setup`, `campaign`, `alliances`, `placing`, `cards`, `recruit`,
 //! `influence`, `movement`, `battle`, `fight`, `retreat`, `sea`, `cities`, `errands`, `revolt`, `senate`,
-//! `scoring`, `answers`; `turn` has the order of play. All of the second set of rules of the box is in,
+//! `scoring`, `answers`; `turn` has the order of play, `versions` what has changed. All of the second set of rules of the box is in,
 //! for every number of players; the first set (the game of 1984) is not. Borders, straits, most values
 //! of provinces and the faces of the die are designed or inferred; they are data (`data/`).
 //!
@@ -52,6 +52,7 @@ mod setup;
 mod show;
 mod state;
 mod turn;
+mod versions;
 mod view;
 mod words;
 
@@ -64,7 +65,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use judgement::Judgement;
 pub use map::{KEYS, Map, ProvinceInfo, SeaInfo, Strait, map};
-pub use options::{Border, Campaigns, Options, Players, Seating};
+pub use options::{Border, Campaigns, Leaders, Options, Players, Seating};
 pub use phase::{Auction, Battle, Battlefield, March, Phase, SeatSet, Vote};
 pub use place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 pub use position::BadPosition;
@@ -85,7 +86,7 @@ impl Game for Conquest {
     const INFO: GameInfo = GameInfo {
         id: "conquest",
         name: "Conquest of the Empire II",
-        rules: RulesVersion::FIRST,
+        rules: RulesVersion::new(2),
         rule_prefix: "CE-",
         seats: (2, 6),
         options: options::CHOICES,
@@ -98,6 +99,16 @@ impl Game for Conquest {
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
         Conquest::set_up(options, chance)
+    }
+
+    #[inline]
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn under(mut self, rules: RulesVersion) -> Conquest {
+        self.rules = rules;
+        self
     }
 
     #[inline]

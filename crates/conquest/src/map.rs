@@ -105,6 +105,7 @@ pub struct Map {
     pub(crate) all_cards: CardSet,
     /// The cards that are used in the own turn: all multi-use cards.
     pub(crate) multi_use: Cards,
+    pub(crate) merchants: Cards,
     /// The cards that go back to the offer at the end of a campaign.
     pub(crate) diplomacy: Cards,
     pub(crate) votes: Cards,
@@ -223,6 +224,7 @@ fn draw(border: Border) -> Map {
                 Effect::Merchant { .. } | Effect::Assassin | Effect::Loot { .. } | Effect::Vote(_)
             )
         }),
+        merchants: kind(|effect| matches!(effect, Effect::Merchant { .. })),
         diplomacy: kind(|effect| matches!(effect, Effect::Diplomacy { .. })),
         votes: kind(|effect| matches!(effect, Effect::Vote(_))),
         cards,

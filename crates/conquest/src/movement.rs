@@ -190,7 +190,8 @@ impl Conquest {
     /// Who has to go, or alone can go, goes at once; when nobody can, the group is complete.
     fn go_on_sending<T: Tell<Event>>(&mut self, march: March, tell: &mut T) {
         self.phase = Phase::Sending(march);
-        let mut choices = (march.next.into()..Unit::LAND.len()).filter_map(|place| {
+        let open = usize::from(self.open_from(march.next));
+        let mut choices = (open..Unit::LAND.len()).filter_map(|place| {
             let (least, most) = self.sendable(&march, place);
             (least <= most).then_some((Unit::LAND[place], least, most))
         });
@@ -214,8 +215,18 @@ impl Conquest {
         }
     }
 
-    /// The fewest and the most of the kind at `place` that may go now; an errand needs enough troops.
+    /// The fewest and the most of the kind at `place` that may go now; an errand needs enough troops in the end.
     fn sendable(&self, march: &March, place: usize) -> (u8, u8) {
+        if self.keeps_order() {
+            return self.sendable_in_order(march, place);
+        }
+        let Some(&unit) = Unit::LAND.get(place) else { return (1, 0) };
+        let room = march.over.filter(|_| unit.is_troop()).map_or(u8::MAX, |sea| self.room(sea));
+        (1, self.own().units(unit, march.from).min(room))
+    }
+
+    /// The same if no kind before may follow: then what is missing for an errand has to come from here on.
+    fn sendable_in_order(&self, march: &March, place: usize) -> (u8, u8) {
         let (Some(&unit), own) = (Unit::LAND.get(place), self.own()) else { return (1, 0) };
         let there = own.units(unit, march.from);
         if !unit.is_troop() {
@@ -230,6 +241,13 @@ impl Conquest {
         (missing.saturating_sub(later).max(1), there.min(room))
     }
 
+    /// Whether this choice goes on from the last one in the order of kinds.
+    pub(crate) fn goes_in_order(&self, march: &March, unit: Unit, count: u8) -> bool {
+        let place = Unit::LAND.iter().position(|&kind| kind == unit).unwrap_or(Unit::LAND.len());
+        let (least, most) = self.sendable_in_order(march, place);
+        place >= march.next.into() && (least..=most).contains(&count)
+    }
+
     /// Whether everybody may go at once; those of one kind go as such.
     fn all_fit(&self, march: &March) -> bool {
         let own = self.own();
@@ -242,7 +260,8 @@ impl Conquest {
         if self.all_fit(march) {
             list.push(Action::SendAll);
         }
-        for (place, &unit) in Unit::LAND.iter().enumerate().skip(march.next.into()) {
+        let open = usize::from(self.open_from(march.next));
+        for (place, &unit) in Unit::LAND.iter().enumerate().skip(open) {
             let (least, most) = self.sendable(march, place);
             list.extend((least..=most).map(|count| Action::Send { unit, count }));
         }
@@ -259,15 +278,19 @@ impl Conquest {
             Action::Send { unit, count } => {
                 let place = Unit::LAND.iter().position(|&kind| kind == unit);
                 let place = place.ok_or(Illegal::NotOnLand)?;
-                if place < march.next.into() {
+                if place < self.open_from(march.next).into() {
                     return Err(Illegal::SentAlready);
                 }
                 let (least, most) = self.sendable(march, place);
                 if count < least && least > 1 {
                     return Err(lacking);
                 }
-                let fits = (least..=most).contains(&count);
-                if fits { Ok(()) } else { Err(Illegal::CannotSend { most }) }
+                let lacks_room = most < self.own().units(unit, march.from) && count > most;
+                match (least..=most).contains(&count) {
+                    true => Ok(()),
+                    false if lacks_room => Err(Illegal::NoRoom { room: most }),
+                    false => Err(Illegal::CannotSend { most }),
+                }
             }
             Action::Done if !march.any => Err(Illegal::NobodyMoved),
             Action::Done if march.troops < self.least(march) => Err(lacking),

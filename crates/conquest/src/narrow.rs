@@ -3,9 +3,10 @@
 use quadriga_core::Seat;
 
 use crate::action::Action;
-use crate::deck::Effect;
-use crate::phase::{Battle, Battlefield, Phase};
+use crate::deck::{Effect, Force};
+use crate::phase::{Battle, Battlefield, March, Phase};
 use crate::place::{Province, Sea};
+use crate::recruit::recruiting_place;
 use crate::state::Conquest;
 use crate::words::{Card, Unit};
 
@@ -22,22 +23,15 @@ impl Conquest {
         }
         match self.phase {
             Phase::Bidding => self.leave_bids(list),
-            Phase::Placing { .. } => {
-                keep(list, |action| match action {
-                    Action::Place { unit, count, .. } => {
-                        unit.is_troop() && count <= 4 || !unit.is_troop()
-                    }
-                    _ => true,
-                });
-            }
+            Phase::Placing { unit, left, from } => self.leave_places(unit, left, from, list),
             Phase::Turn => self.leave_turn(list),
-            Phase::Recruiting { .. } => self.leave_recruits(list),
+            Phase::Recruiting { from, .. } => self.leave_recruits(from, list),
             Phase::Marching { .. } => self.leave_goals(list),
-            Phase::Sending(march) => self.leave_groups(march.from, list),
-            Phase::Sailing { .. } => self.leave_fleets(list),
+            Phase::Sending(march) => self.leave_groups(&march, list),
+            Phase::Sailing { from, .. } => self.leave_fleets(from, list),
             Phase::Sailed => keep(list, |action| self.may_engage(action)),
             Phase::Revolting => self.leave_revolts(list),
-            Phase::Committing { seat, .. } => self.leave_commitment(seat, list),
+            Phase::Committing { seat, from } => self.leave_commitment(seat, from, list),
             Phase::Losing { side } => self.leave_loss(side, list),
             Phase::Retreating { .. } => {
                 let seat = self.decider();
@@ -54,8 +48,33 @@ impl Conquest {
                 };
                 keep_best::<REFUGES>(list, best);
             }
+            Phase::Voting | Phase::Laying { .. } => self.leave_senators(list),
             _ => {}
         }
+        if !matches!(self.phase, Phase::Turn | Phase::Recruiting { .. } | Phase::Buying { .. }) {
+            keep(list, |action| !matches!(action, Action::Use { .. }));
+        }
+    }
+
+    /// Kind by kind and province by province, so that each distribution comes up once.
+    fn leave_places(&self, kind: Unit, left: u8, from: Province, list: &mut Vec<Action>) {
+        let last = self.influenced(self.mover).last();
+        keep(list, |action| match action {
+            Action::Place { unit, at, count } => {
+                let fits = if Some(at) == last { count == left } else { count <= 4 };
+                unit == kind && at >= from && fits
+            }
+            _ => true,
+        });
+    }
+
+    /// From the highest down.
+    fn leave_senators(&self, list: &mut Vec<Action>) {
+        let Some(vote) = &self.vote else { return };
+        keep(list, |action| match action {
+            Action::Lay { votes } => self.is_next_lower(vote, votes),
+            _ => true,
+        });
     }
 
     /// The lowest raises, up to a limit.
@@ -161,9 +180,10 @@ impl Conquest {
         worth
     }
 
-    /// A few mixes instead of all.
-    fn leave_recruits(&self, list: &mut Vec<Action>) {
+    /// A few mixes instead of all, each once.
+    fn leave_recruits(&self, from: u8, list: &mut Vec<Action>) {
         let few = |count: u8, fine: &[u8]| fine.contains(&count);
+        keep(list, |action| recruiting_place(action).is_none_or(|place| place >= from));
         keep(list, |action| match action {
             Action::Enlist { unit: Unit::Infantry, count } => few(count, &[1, 2, 4, 8]),
             Action::Enlist { unit: Unit::Cavalry, count } => few(count, &[1, 3]),
@@ -188,9 +208,13 @@ impl Conquest {
         });
     }
 
-    /// All, all but a garrison, a few, or leaders alone.
-    fn leave_groups(&self, from: Province, list: &mut Vec<Action>) {
-        let (own, garrison) = (self.own(), self.map.judgement.garrison);
+    /// All, all but a garrison, a few, or leaders alone; enough for an errand, and its leaders last.
+    fn leave_groups(&self, march: &March, list: &mut Vec<Action>) {
+        let (own, garrison, from) = (self.own(), self.map.judgement.garrison, march.from);
+        keep(list, |action| match action {
+            Action::Send { unit, count } => self.goes_in_order(march, unit, count),
+            _ => true,
+        });
         keep(list, |action| match action {
             Action::Send { unit: Unit::Infantry, count } => {
                 count <= garrison || count + garrison >= own.units(Unit::Infantry, from)
@@ -203,10 +227,12 @@ impl Conquest {
         });
     }
 
-    /// All galleys of a sea, or none.
-    fn leave_fleets(&self, list: &mut Vec<Action>) {
+    /// All galleys of a sea, or none, sea by sea.
+    fn leave_fleets(&self, next: u8, list: &mut Vec<Action>) {
         keep(list, |action| match action {
-            Action::Gather { from, count } => count == self.own().galleys[from.index()],
+            Action::Gather { from, count } => {
+                count == self.own().galleys[from.index()] && from.index() >= next.into()
+            }
             _ => true,
         });
     }
@@ -224,9 +250,13 @@ impl Conquest {
         });
     }
 
-    /// All of a kind, or none of it.
-    fn leave_commitment(&self, seat: Seat, list: &mut Vec<Action>) {
-        let at = self.battle.and_then(|battle| battle.province());
+    /// All of a kind, or none of it, kind by kind.
+    fn leave_commitment(&self, seat: Seat, from: u8, list: &mut Vec<Action>) {
+        let Some(battle) = &self.battle else { return };
+        let at = battle.province();
+        keep(list, |action| {
+            self.commitment_place(battle, action).is_none_or(|place| place >= from.into())
+        });
         keep(list, |action| match action {
             Action::NeverLend => false,
             Action::Commit { sea, count } => count == self.of(seat).galleys[sea.index()],
@@ -237,15 +267,14 @@ impl Conquest {
         });
     }
 
-    /// The unit that will be missed least: of kinds with more units than dice can hit with; troops without
-    /// pieces first, then those of others, then the cheapest.
+    /// The units that will be missed least, as many as are missed less than any other: of kinds with more units than
+    /// dice can hit with; troops without pieces first, then those of others, then the cheapest.
     fn leave_loss(&self, side: u8, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
-        let force = self.force(battle, side.into());
         let dice = f32::from(self.dice(battle, side.into()));
         let commander = battle.commander(side);
-        let cost = |action: Action| {
-            let Action::Lose { unit, of, .. } = action else { return None };
+        let missed = |action: Action, force: &Force| {
+            let Action::Lose { unit, of, count: 1, .. } = action else { return None };
             let arm = unit.arm()?;
             let faces = self.map.figures.die.iter().filter(|face| face.index() == arm).count();
             let shown = dice * faces as f32 / 6.0;
@@ -255,9 +284,24 @@ impl Conquest {
                 seat if seat != commander => 0.02,
                 _ => 0.06 + 0.01 * arm as f32,
             };
-            Some(-missed - owner)
+            Some((missed + owner, action, arm))
         };
-        keep_best::<1>(list, cost);
+        let least = |force: &Force| {
+            let kinds = list.iter().filter_map(|&action| missed(action, force));
+            kinds.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action, arm)| (action, arm))
+        };
+        let mut force = self.force(battle, side.into());
+        let Some((first, arm)) = least(&force) else { return };
+        let Action::Lose { unit, of, from, count: mut falling } = first else { return };
+        loop {
+            force[arm] = force[arm].saturating_sub(1);
+            let more = Action::Lose { unit, of, from, count: falling + 1 };
+            if !list.contains(&more) || least(&force).is_none_or(|(next, _)| next != first) {
+                break;
+            }
+            falling += 1;
+        }
+        keep(list, |action| action == Action::Lose { unit, of, from, count: falling });
     }
 
     /// How good a province is to withdraw to.

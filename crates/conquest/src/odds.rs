@@ -128,10 +128,10 @@ impl Conquest {
         match action {
             Action::Commit { sea, count } => {
                 let place = self.battle_seas(&battle).iter().position(|near| near == sea)?;
-                battle.galleys[seat.index()][place] = count;
+                battle.galleys[seat.index()][place] += count;
             }
             Action::Lend { unit, count } => match unit.arm() {
-                Some(arm) if arm < 3 => battle.lent[seat.index()][arm] = count,
+                Some(arm) if arm < 3 => battle.lent[seat.index()][arm] += count,
                 _ => battle.lent_leader[self.side_of(&battle, seat)] = true,
             },
             _ => {}

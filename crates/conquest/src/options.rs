@@ -19,6 +19,8 @@ pub struct Options {
     pub border: Border,
     /// Who sits beside whom.
     pub seating: Seating,
+    /// Whether leaders without troops fight.
+    pub leaders: Leaders,
 }
 
 impl Default for Options {
@@ -29,6 +31,7 @@ impl Default for Options {
             open_chaos: false,
             border: Border::Closed,
             seating: Seating::Chosen,
+            leaders: Leaders::Spared,
         }
     }
 }
@@ -103,6 +106,25 @@ pub enum Seating {
     Lot,
 }
 
+/// Whether leaders without troops can be attacked, and attack with the troops of others (CE-18.6).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "conquest/"))]
+pub enum Leaders {
+    /// They neither attack nor are attacked.
+    #[default]
+    Spared,
+    /// They are units like others, except that nobody can kill them.
+    Fight,
+}
+
+impl Leaders {
+    pub(crate) fn are_spared(&self) -> bool {
+        *self == Leaders::Spared
+    }
+}
+
 /// The options for the catalogue.
 pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "players", values: &["4", "2", "3", "5", "6"] },
@@ -110,4 +132,5 @@ pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "open_chaos", values: &["false", "true"] },
     Choice { key: "border", values: &["closed", "open"] },
     Choice { key: "seating", values: &["chosen", "lot"] },
+    Choice { key: "leaders", values: &["spared", "fight"] },
 ];

@@ -23,11 +23,11 @@ pub enum Phase {
     },
     /// The mover places starting units on land.
     Placing {
-        /// Which kind is placed now.
+        /// A kind that is not all placed; the others may come before it.
         unit: Unit,
         /// How many of it are left.
         left: u8,
-        /// The first province that may still get some.
+        /// The province after the last one in the order of the map, or the first again.
         from: Province,
     },
     /// The mover places the first galley.
@@ -38,7 +38,8 @@ pub enum Phase {
     Recruiting {
         /// Where.
         at: Province,
-        /// What may still be chosen: 0 to 3 infantry, cavalry, catapults, generals, then the seas.
+        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, generals, then the
+        /// seas.
         from: u8,
     },
     /// The mover's Caesar may buy another token.
@@ -61,7 +62,7 @@ pub enum Phase {
     Sailing {
         /// Where.
         to: Sea,
-        /// The first sea from which some may still come.
+        /// The sea after the last from which some came.
         from: u8,
         /// Whether some have come.
         moved: bool,
@@ -100,11 +101,11 @@ pub enum Phase {
     Committing {
         /// Who.
         seat: Seat,
-        /// What may still be chosen: 0 to 4 infantry, cavalry, catapults, general, Caesar, then the
-        /// seas that touch the province, in order.
+        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar,
+        /// then the seas that touch the province, in order.
         from: u8,
     },
-    /// A side chooses which unit it loses.
+    /// A side chooses which units it loses.
     Losing {
         /// 0 the attacker, 1 the defender.
         side: u8,
@@ -123,7 +124,7 @@ pub enum Phase {
     Voting,
     /// A player goes on laying down senators.
     Laying {
-        /// The highest value that may still be laid.
+        /// The value that was laid last.
         most: u8,
     },
     /// The game has ended.
@@ -142,7 +143,7 @@ pub struct March {
     pub to: Province,
     /// The sea of the landing; none by land.
     pub over: Option<Sea>,
-    /// What may still be chosen: 0 to 4 infantry, cavalry, catapults, general, Caesar.
+    /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar.
     pub next: u8,
     /// How many military units have gone.
     pub troops: u8,

@@ -10,7 +10,7 @@ use crate::place::{Province, ProvinceSet, Sea, SeaSet};
 use crate::state::Conquest;
 use crate::words::Unit;
 
-/// The order in which kinds are placed (CE-4.4).
+/// The order in which kinds are asked for; they may come in another one (CE-4.4).
 const ORDER: [Unit; 5] =
     [Unit::Caesar, Unit::General, Unit::Infantry, Unit::Cavalry, Unit::Catapult];
 
@@ -38,14 +38,14 @@ impl Conquest {
 
     /// The mover begins to place.
     pub(crate) fn begin_placing<T: Tell<Event>>(&mut self, tell: &mut T) {
-        self.place_kind(0, tell);
+        self.place_kind(tell);
     }
 
-    /// Goes on with the kind at `place` in the order; what has one place only is placed at once.
-    fn place_kind<T: Tell<Event>>(&mut self, place: usize, tell: &mut T) {
+    /// Goes on with the first kind that is not all placed; what has one place only is placed at once.
+    fn place_kind<T: Tell<Event>>(&mut self, tell: &mut T) {
         let homes = self.influenced(self.mover);
-        for &unit in ORDER.iter().skip(place) {
-            let left = self.starting(unit);
+        for unit in ORDER {
+            let left = self.unplaced_units(unit);
             let (Some(first), Some(last)) = (homes.first(), homes.last()) else { break };
             if left == 0 {
                 continue;
@@ -65,10 +65,14 @@ impl Conquest {
         }
     }
 
-    fn starting(&self, unit: Unit) -> u8 {
+    /// How many starting units of a kind the mover has still to place.
+    pub(crate) fn unplaced_units(&self, unit: Unit) -> u8 {
+        let (own, figures, kind) = (self.own(), &self.map.figures, unit.index());
         match unit {
-            Unit::Caesar => 1,
-            _ => self.map.figures.start_units[unit.index()],
+            Unit::Caesar => u8::from(own.caesar.is_none()),
+            _ => {
+                (figures.start_units[kind] + own.supply[kind]).saturating_sub(figures.pieces[kind])
+            }
         }
     }
 
@@ -84,29 +88,42 @@ impl Conquest {
     }
 
     pub(crate) fn offer_places(&self, list: &mut Vec<Action>) {
-        let Phase::Placing { unit, left, from } = self.phase else { return };
         let homes = self.influenced(self.mover);
-        for at in homes.from(from).iter() {
-            // Who comes to the last province must put down all that is left.
-            let least = if Some(at) == homes.last() { left } else { 1 };
-            list.extend((least..=left).map(|count| Action::Place { unit, at, count }));
+        for unit in ORDER {
+            for at in homes.iter().filter(|&at| self.is_open(unit, at)) {
+                let (least, most) = self.placeable(unit, at);
+                list.extend((least..=most).map(|count| Action::Place { unit, at, count }));
+            }
         }
     }
 
+    /// Whether the order of the step lets this kind be placed there now.
+    fn is_open(&self, kind: Unit, at: Province) -> bool {
+        let Phase::Placing { unit, from, .. } = self.phase else { return false };
+        !self.keeps_order() || (kind == unit && at >= from)
+    }
+
+    /// The fewest and the most of a kind that a province can get now. In order, the last one must get all that is
+    /// left.
+    fn placeable(&self, unit: Unit, at: Province) -> (u8, u8) {
+        let left = self.unplaced_units(unit);
+        let is_last = Some(at) == self.influenced(self.mover).last();
+        (if is_last && self.keeps_order() { left.max(1) } else { 1 }, left)
+    }
+
     pub(crate) fn allow_place(&self, kind: Unit, at: Province, count: u8) -> Result<(), Illegal> {
-        let Phase::Placing { unit, left, from } = self.phase else {
-            return Err(Illegal::WrongStep);
-        };
-        let homes = self.influenced(self.mover);
-        if !homes.has(at) {
+        if !self.influenced(self.mover).has(at) {
             return Err(Illegal::NoInfluenceThere);
         }
-        if kind != unit || at < from {
+        if !ORDER.contains(&kind) {
+            return Err(Illegal::NotOnLand);
+        }
+        if !self.is_open(kind, at) {
             return Err(Illegal::OutOfOrder);
         }
-        let least = if Some(at) == homes.last() { left } else { 1 };
-        let fits = (least..=left).contains(&count);
-        if fits { Ok(()) } else { Err(Illegal::WrongCount { least, most: left }) }
+        let (least, most) = self.placeable(kind, at);
+        let fits = (least..=most).contains(&count);
+        if fits { Ok(()) } else { Err(Illegal::WrongCount { least, most }) }
     }
 
     pub(crate) fn place<T: Tell<Event>>(
@@ -116,23 +133,18 @@ impl Conquest {
         count: u8,
         tell: &mut T,
     ) {
-        let Phase::Placing { left, .. } = self.phase else { return };
         self.put_down(unit, at, count, tell);
-        let left = left.saturating_sub(count);
         let homes = self.influenced(self.mover);
         let rest = homes.from(at).without(ProvinceSet::only(at));
-        match (left, rest.first(), rest.last()) {
-            (1.., Some(only), Some(last)) if only == last => {
+        let left = self.unplaced_units(unit);
+        match rest.first().or(homes.first()) {
+            Some(only) if left > 0 && rest.len() == 1 && self.keeps_order() => {
                 self.put_down(unit, only, left, tell);
+                self.place_kind(tell);
             }
-            (1.., Some(from), _) => {
-                self.phase = Phase::Placing { unit, left, from };
-                return;
-            }
-            _ => {}
+            Some(from) if left > 0 => self.phase = Phase::Placing { unit, left, from },
+            _ => self.place_kind(tell),
         }
-        let place = ORDER.iter().position(|&kind| kind == unit).unwrap_or(ORDER.len());
-        self.place_kind(place + 1, tell);
     }
 
     pub(crate) fn allow_station(&self, sea: Sea) -> Result<(), Illegal> {

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::card_set::CardSet;
 use crate::map::{KEYS, map};
-use crate::options::{Border, Players};
+use crate::options::{Border, Leaders, Players};
 use crate::phase::{Auction, Battle, Phase, Vote};
 use crate::place::{Province, SEAS, Sea};
 use crate::state::{Conquest, Realm};
@@ -19,6 +19,8 @@ pub(crate) struct Position {
     border: Border,
     players: Players,
     open_chaos: bool,
+    #[serde(default, skip_serializing_if = "Leaders::are_spared")]
+    leaders: Leaders,
     campaign: u8,
     last_campaign: u8,
     round: u8,
@@ -151,6 +153,7 @@ impl From<Conquest> for Position {
             players: Players::new(state.players)
                 .unwrap_or_else(|| crate::Options::default().players),
             open_chaos: state.open_chaos,
+            leaders: state.leaders,
             campaign: state.campaign,
             last_campaign: state.last_campaign,
             round: state.round,
@@ -197,6 +200,7 @@ impl TryFrom<Position> for Conquest {
         let players = position.players.count();
         let mut state = Conquest::empty_table(map(position.border), players);
         state.open_chaos = position.open_chaos;
+        state.leaders = position.leaders;
         (state.campaign, state.last_campaign) = (position.campaign, position.last_campaign);
         (state.round, state.left) = (position.round, position.actions_left);
         (state.mover, state.card_taken) = (position.mover, position.card_taken);
@@ -385,7 +389,9 @@ impl Conquest {
         demand(!over || late, bad("the game is not over yet"))?;
         let mut list = Vec::new();
         self.offer(&mut list);
-        demand(list.is_empty() == over, bad("there is nothing to decide in it"))
+        demand(list.is_empty() == over, bad("there is nothing to decide in it"))?;
+        let sound = list.iter().all(|&action| self.allow(action).is_ok());
+        demand(sound, bad("what it offers can't be done"))
     }
 
     fn check_auction(&self, auction: &Auction) -> Result<(), BadPosition> {
@@ -466,15 +472,22 @@ impl Conquest {
     /// What a step relies on besides having something to offer.
     fn check_step(&self) -> Result<(), BadPosition> {
         let sound = match self.phase {
-            Phase::Placing { unit, left, .. } => unit != Unit::Galley && (1..=31).contains(&left),
+            Phase::Placing { unit, left, .. } => {
+                unit != Unit::Galley && left > 0 && left == self.unplaced_units(unit)
+            }
+            Phase::Marching { from, .. } => self.own().is_in(from),
             Phase::Sending(march) => {
                 let errand =
                     march.errand.is_none_or(|card| self.errand_goal(card) == Some(march.to));
                 let carried = march.over.is_none_or(|sea| self.map.coasts(sea).has(march.to));
                 errand && carried && march.from != march.to
             }
-            Phase::Recruiting { at, .. } => self.influence(self.mover, at) > 0,
-            Phase::Buying { at, left } => self.map.key(at).is_some() && left > 0,
+            Phase::Recruiting { at, .. } => {
+                self.influence(self.mover, at) > 0 && self.own().leaders().has(at)
+            }
+            Phase::Buying { at, left } => {
+                self.map.key(at).is_some() && self.own().leaders().has(at) && left > 0
+            }
             Phase::Raising { seat, .. } => self.plays(seat),
             Phase::Laying { .. } => self.vote.is_some_and(|vote| vote.votes(vote.asked) > 0),
             _ => true,

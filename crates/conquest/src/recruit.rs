@@ -12,7 +12,7 @@ use crate::words::Unit;
 
 /// The land units that can be recruited, in order; galleys follow.
 const ORDER: [Unit; 4] = [Unit::Infantry, Unit::Cavalry, Unit::Catapult, Unit::General];
-/// Where the seas begin in the order of choices (CE-6.5).
+/// Where the seas begin in the order of choices.
 const SEAS_FROM: u8 = 4;
 
 impl Conquest {
@@ -59,7 +59,7 @@ impl Conquest {
         let land = ORDER.map(|unit| self.recruitable(unit));
         let galleys = self.recruitable(Unit::Galley).saturating_mul(self.map.shores(at).len());
         let choices = land.iter().fold(galleys, |sum, &count| sum.saturating_add(count));
-        if choices == 1 {
+        if choices == 1 && self.merchants().is_empty() {
             let unit = ORDER.into_iter().find(|&unit| self.recruitable(unit) > 0);
             match (unit, self.map.shores(at).first()) {
                 (Some(unit), _) => self.enlist(unit, 1, tell),
@@ -70,14 +70,15 @@ impl Conquest {
     }
 
     pub(crate) fn offer_recruits(&self, at: Province, from: u8, list: &mut Vec<Action>) {
+        let open = self.open_from(from);
         for (place, &unit) in (0..).zip(&ORDER) {
-            if place >= from {
+            if place >= open {
                 let most = self.recruitable(unit);
                 list.extend((1..=most).map(|count| Action::Enlist { unit, count }));
             }
         }
         let most = self.recruitable(Unit::Galley);
-        for sea in self.map.shores(at).iter().filter(|sea| sea_place(*sea) >= from) {
+        for sea in self.map.shores(at).iter().filter(|sea| sea_place(*sea) >= open) {
             list.extend((1..=most).map(|count| Action::Launch { sea, count }));
         }
         // The first choice is not the last: somebody is recruited (CE-6.3).
@@ -108,7 +109,7 @@ impl Conquest {
             Action::Done => return Err(Illegal::NobodyRecruited),
             _ => return Err(Illegal::WrongStep),
         };
-        if place < from {
+        if place < self.open_from(from) {
             return Err(Illegal::RecruitedAlready);
         }
         let most = self.recruitable(unit);
@@ -141,15 +142,16 @@ impl Conquest {
         self.pay(u16::from(price) * u16::from(count));
     }
 
-    /// Ends by itself when nothing more can be had.
+    /// Ends by itself when nothing more can be had, not even with a merchant's money.
     fn go_on_recruiting<T: Tell<Event>>(&mut self, at: Province, from: u8, tell: &mut T) {
         self.phase = Phase::Recruiting { at, from };
+        let open = self.open_from(from);
         let kinds = (0..).zip(&ORDER);
-        let mut land = kinds.filter(|&(place, _)| place >= from);
+        let mut land = kinds.filter(|&(place, _)| place >= open);
         let more = land.any(|(_, &unit)| self.recruitable(unit) > 0)
             || (self.recruitable(Unit::Galley) > 0
-                && self.map.shores(at).iter().any(|sea| sea_place(sea) >= from));
-        if !more {
+                && self.map.shores(at).iter().any(|sea| sea_place(sea) >= open));
+        if !more && self.merchants().is_empty() {
             self.end_recruiting(tell);
         }
     }
@@ -158,6 +160,17 @@ impl Conquest {
     pub(crate) fn end_recruiting<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.take_chaos(self.mover, self.map.figures.recruiting_chaos, tell);
         self.phase = Phase::Turn;
+    }
+}
+
+/// The place in the order of choices; none for what is not recruiting.
+pub(crate) fn recruiting_place(action: Action) -> Option<u8> {
+    match action {
+        Action::Enlist { unit, .. } => {
+            ORDER.iter().position(|&kind| kind == unit).map(|place| place as u8)
+        }
+        Action::Launch { sea, .. } => Some(sea_place(sea)),
+        _ => None,
     }
 }
 

@@ -40,7 +40,7 @@ impl Conquest {
     /// The seas from which galleys may still come.
     fn sources(&self, to: Sea, from: u8) -> SeaSet {
         let elsewhere = self.own().fleets.without(SeaSet::only(to));
-        Sea::new(from.into()).map_or(SeaSet::NONE, |from| elsewhere.from(from))
+        Sea::new(self.open_from(from).into()).map_or(SeaSet::NONE, |from| elsewhere.from(from))
     }
 
     pub(crate) fn offer_galleys(&self, to: Sea, from: u8, moved: bool, list: &mut Vec<Action>) {

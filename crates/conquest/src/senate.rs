@@ -37,8 +37,8 @@ impl Conquest {
         }
     }
 
-    /// The highest value that may be laid now.
-    fn laying(&self) -> u8 {
+    /// The value that was laid last in this bid; before, the highest.
+    fn laid_last(&self) -> u8 {
         match self.phase {
             Phase::Laying { most } => most,
             _ => SENATORS as u8,
@@ -48,13 +48,18 @@ impl Conquest {
     /// CE-14.1, CE-14.3: whether laying a senator of this value can lead to a higher bid.
     fn can_lay(&self, vote: &Vote, value: u8) -> bool {
         let hand = &self.of(vote.asked).senators;
-        let Some(held) = usize::from(value).checked_sub(1).and_then(|place| hand.get(place)) else {
-            return false;
-        };
-        let mut lower = *hand;
-        lower[usize::from(value)..].fill(0);
-        *held > 0
-            && value <= self.laying()
+        let held = usize::from(value).checked_sub(1).and_then(|place| hand.get(place));
+        let all = u16::from(vote.votes(vote.asked)) + u16::from(votes(hand));
+        held.is_some_and(|&held| held > 0)
+            && all > vote.bid.into()
+            && (!self.keeps_order() || self.is_next_lower(vote, value))
+    }
+
+    /// Whether a senator continues a bid from the highest down, and those that may follow so make it high enough.
+    pub(crate) fn is_next_lower(&self, vote: &Vote, value: u8) -> bool {
+        let mut lower = self.of(vote.asked).senators;
+        lower.iter_mut().skip(value.into()).for_each(|held| *held = 0);
+        value <= self.laid_last()
             && u16::from(vote.votes(vote.asked)) + u16::from(votes(&lower)) > vote.bid.into()
     }
 
@@ -75,7 +80,7 @@ impl Conquest {
         let held = usize::from(value).checked_sub(1).and_then(|place| hand.get(place));
         if held.is_none_or(|&held| held == 0) {
             Err(Illegal::NoSuchSenator)
-        } else if value > self.laying() {
+        } else if self.keeps_order() && value > self.laid_last() {
             Err(Illegal::HighestFirst)
         } else if !self.can_lay(vote, value) {
             Err(Illegal::TooFewVotes { bid: vote.bid })
@@ -161,8 +166,14 @@ impl Conquest {
             return;
         };
         tell.tell(Eyes::ALL, Event::VoteWon { seat: winner, card: vote.card, votes: vote.bid });
-        self.keep_senator(&vote.laid[winner.index()], chance, tell);
-        self.grant(winner, vote.card, tell);
+        let laid = &vote.laid[winner.index()];
+        if self.benefit_comes_first() {
+            self.grant(winner, vote.card, tell);
+            self.keep_senator(laid, chance, tell);
+        } else {
+            self.keep_senator(laid, chance, tell);
+            self.grant(winner, vote.card, tell);
+        }
     }
 
     /// Who alone has the most influence in Italia (CE-14.5).

@@ -1,10 +1,10 @@
 //! Chapter 1: the set-up.
 
-use quadriga_core::{Chance, MAX_SEATS, Seat, Silence};
+use quadriga_core::{Chance, Game, MAX_SEATS, Seat, Silence};
 
 use crate::card_set::{CardSet, Cards};
 use crate::map::{KEYS, Map, map};
-use crate::options::{Campaigns, Options, Seating};
+use crate::options::{Campaigns, Leaders, Options, Seating};
 use crate::phase::{Phase, SeatSet};
 use crate::place::SEAS;
 use crate::state::{Conquest, Realm};
@@ -20,6 +20,7 @@ impl Conquest {
             Campaigns::Five => figures.long_campaigns,
         };
         state.open_chaos = options.open_chaos;
+        state.leaders = options.leaders;
         if options.seating == Seating::Lot {
             state.draw_seats(chance);
         }
@@ -39,6 +40,7 @@ impl Conquest {
     pub(crate) fn empty_table(map: &'static Map, players: usize) -> Conquest {
         Conquest {
             map,
+            rules: Conquest::INFO.rules,
             realms: [Realm::EMPTY; MAX_SEATS],
             tokens: [0; KEYS],
             pool: [map.figures.province_tokens; KEYS],
@@ -65,6 +67,7 @@ impl Conquest {
             card_taken: false,
             changed: 0,
             open_chaos: false,
+            leaders: Leaders::Spared,
         }
         .with_cards()
     }

@@ -1,12 +1,13 @@
 //! The state of a game: plain data, no past, no chance.
 
-use quadriga_core::{MAX_SEATS, Seat};
+use quadriga_core::{MAX_SEATS, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::army::Army;
 use crate::card_set::{CardSet, Cards};
 use crate::figures::Units;
 use crate::map::{KEYS, Map};
+use crate::options::Leaders;
 use crate::phase::{Auction, Battle, Phase, SeatSet, Vote};
 use crate::place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::position::Position;
@@ -17,6 +18,8 @@ use crate::words::{Answer, Card, SENATORS, Unit};
 #[serde(try_from = "Position", into = "Position")]
 pub struct Conquest {
     pub(crate) map: &'static Map,
+    /// The version of the rules; a position does not say it.
+    pub(crate) rules: RulesVersion,
     pub(crate) realms: [Realm; MAX_SEATS],
     /// Province tokens on the map and in the pool, by key province.
     pub(crate) tokens: [u8; KEYS],
@@ -53,6 +56,7 @@ pub struct Conquest {
     /// The standing answers that the mover has changed in this turn, as bits.
     pub(crate) changed: u8,
     pub(crate) open_chaos: bool,
+    pub(crate) leaders: Leaders,
 }
 
 /// What one player has.

@@ -4,6 +4,7 @@ use quadriga_core::{Chance, Eyes, Seat, Tell, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::fight::Losable;
 use crate::illegal::Illegal;
 use crate::phase::{Auction, Battle, Phase, Vote};
 use crate::state::Conquest;
@@ -90,6 +91,7 @@ impl Conquest {
             Phase::Laying { .. } => self.offer_senators(list),
             Phase::Over => {}
         }
+        self.offer_merchants(list);
     }
 
     /// CE-2.5: the eight actions; CE-2.7: cards; CE-18.5: standing answers.
@@ -133,6 +135,7 @@ impl Conquest {
             }
             (Phase::Stationing, Action::Station { sea }) => self.allow_station(sea),
             (Phase::Turn, _) => self.allow_in_turn(action),
+            (_, Action::Use { card }) => self.allow_use_within(card),
             (Phase::Recruiting { at, from }, _) => self.allow_recruit(at, from, action),
             (Phase::Buying { at: here, .. }, Action::Buy { at, from }) if at == here => {
                 self.allow_influence(at, from)
@@ -162,8 +165,8 @@ impl Conquest {
             }
             (Phase::Revolting, Action::Revolt { at, whom }) => self.allow_revolt(at, whom),
             (Phase::Committing { seat, from }, _) => self.allow_commitment(seat, from, action),
-            (Phase::Losing { side }, Action::Lose { unit, of, from }) => {
-                self.allow_loss(side, unit, of, from)
+            (Phase::Losing { side }, Action::Lose { unit, of, from, count }) => {
+                self.allow_loss(side, Losable { unit, of, from, count })
             }
             (Phase::Retreating { side }, _) => self.allow_retreat(side, action),
             (Phase::Fleeing { .. }, Action::Flee { to }) => {
@@ -257,7 +260,9 @@ impl Conquest {
             Action::Commit { sea, count } => self.commit(sea, count, chance, tell),
             Action::Lend { unit, count } => self.lend(unit, count, chance, tell),
             Action::NeverLend => self.never_lend(chance, tell),
-            Action::Lose { unit, of, from } => self.lose(unit, of, from, chance, tell),
+            Action::Lose { unit, of, from, count } => {
+                self.lose(Losable { unit, of, from, count }, chance, tell);
+            }
             Action::Retreat { to } => self.retreat(to, chance, tell),
             Action::Stay => self.stay(chance, tell),
             Action::Flee { to } => self.flee(to, chance, tell),
@@ -266,7 +271,6 @@ impl Conquest {
                 learned = Eyes::ALL;
             }
             Action::Answer { answer, on } => self.answer(answer, on, tell),
-            // The end of the turn: cards that could still be used are left.
             Action::Done if self.phase == Phase::Turn => {
                 return if self.left == 0 { self.end_turn(chance, tell) } else { learned };
             }
@@ -275,7 +279,8 @@ impl Conquest {
         if self.battle.is_none() && self.auction.is_none() {
             self.settle_cities(tell);
         }
-        if self.phase == Phase::Turn && self.left == 0 && self.usable().is_empty() {
+        let is_used_up = self.phase == Phase::Turn && self.left == 0;
+        if is_used_up && self.keeps_order() && self.usable().is_empty() {
             learned = learned.and(self.end_turn(chance, tell));
         }
         learned

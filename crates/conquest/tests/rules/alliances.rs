@@ -1,10 +1,10 @@
 //! Chapter 3: alliances. Chapter 4: the starting units.
 
 use crate::table::{
-    A, B, PASS, after, decides, is_offered, offered, p, play, refused, s, seat, start,
+    A, B, DONE, PASS, after, decides, is_offered, offered, p, play, refused, s, seat, start,
 };
 use quadriga_conquest::{Action, Conquest, Event, Phase, Province, Unit};
-use quadriga_core::{Game, Seat};
+use quadriga_core::{Game, RulesVersion, Seat};
 
 fn bid(coins: u8) -> Action {
     Action::Bid { coins }
@@ -57,7 +57,7 @@ fn the_first_player_opens_then_the_next_to_the_left() {
     all_pass(&mut state);
     assert_eq!(decides(&state), B);
     let last = crate::table::table(3).last_action().lay();
-    let next = after(&last, &[PASS]);
+    let next = after(&last, &[DONE]);
     assert_eq!((next.time(), decides(&next)), ((2, 0), seat(2)), "who acted last opens");
 }
 
@@ -129,8 +129,8 @@ fn the_last_of_an_odd_number_goes_alone_and_the_empty_slot_is_skipped() {
     let empty = crate::table::table(3)
         .slots([Some(0), Some(1), None, Some(2), None, None])
         .mover(B)
-        .left(1);
-    assert_eq!(after(&empty.lay(), &[PASS]).mover(), seat(2));
+        .left(0);
+    assert_eq!(after(&empty.lay(), &[DONE]).mover(), seat(2));
 }
 
 /// Rules: CE-3.9
@@ -183,14 +183,12 @@ fn put(unit: Unit, id: &str, count: u8) -> Action {
 fn starting_units_are_spread_over_own_provinces() {
     let mut state = placing(&[("asia", 1), ("egypt", 2), ("sicilia", 1)]);
     refused(&state, put(Unit::Caesar, "numidia", 1), "CE-4.2");
-    refused(&state, put(Unit::General, "asia", 1), "CE-4.4");
-    play(&mut state, &[put(Unit::Caesar, "egypt", 1), put(Unit::General, "sicilia", 1)]);
-    refused(&state, put(Unit::Infantry, "sicilia", 7), "CE-4.4");
-    refused(&state, put(Unit::Infantry, "asia", 9), "CE-4.4");
-    play(&mut state, &[put(Unit::Infantry, "egypt", 6)]);
-    // What is left goes to the only province that is left.
-    assert_eq!(crate::table::force(&state, A, "sicilia"), [2, 0, 0, 1]);
-    play(&mut state, &[put(Unit::Cavalry, "asia", 1), put(Unit::Cavalry, "egypt", 1)]);
+    play(&mut state, &[put(Unit::General, "sicilia", 1), put(Unit::Caesar, "egypt", 1)]);
+    refused(&state, put(Unit::Infantry, "asia", 9), "CE-4.1");
+    refused(&state, put(Unit::General, "asia", 1), "CE-4.1");
+    refused(&state, put(Unit::Galley, "asia", 1), "CE-1.2");
+    play(&mut state, &[put(Unit::Infantry, "sicilia", 2), put(Unit::Cavalry, "egypt", 1)]);
+    play(&mut state, &[put(Unit::Infantry, "egypt", 6), put(Unit::Cavalry, "asia", 1)]);
     refused(&state, put(Unit::Catapult, "narbonensis", 1), "CE-4.2");
     play(&mut state, &[put(Unit::Catapult, "egypt", 1)]);
     assert_eq!(state.phase(), Phase::Stationing);
@@ -224,8 +222,21 @@ fn without_a_coast_the_galley_goes_beside_a_neighbour() {
 
 /// Rules: CE-4.4
 #[test]
-fn each_distribution_comes_up_once() {
-    let state = placing(&[("asia", 1), ("egypt", 1)]);
+fn kinds_and_provinces_come_in_any_order() {
+    let mut state = placing(&[("asia", 1), ("egypt", 1)]);
+    // Of 1, 1, 8, 2 and 1 units each number, in two provinces.
+    assert_eq!(offered(&state).len(), 2 * 13);
+    play(&mut state, &[put(Unit::Infantry, "egypt", 3), put(Unit::Infantry, "asia", 1)]);
+    play(&mut state, &[put(Unit::Catapult, "egypt", 1), put(Unit::Infantry, "egypt", 1)]);
+    assert_eq!(offered(&state).len(), 2 * (1 + 1 + 3 + 2));
+    assert_eq!(state.units(A, Unit::Infantry, p("egypt")), 4);
+}
+
+/// Rules: CE-18.7
+#[test]
+fn in_the_first_rules_each_distribution_comes_up_once() {
+    let state = placing(&[("asia", 1), ("egypt", 1)]).under(RulesVersion::FIRST);
+    refused(&state, put(Unit::General, "asia", 1), "CE-18.7");
     let state = after(&state, &[put(Unit::Caesar, "asia", 1), put(Unit::General, "asia", 1)]);
     // 1 to 8 in Asia (the rest goes to Egypt), or all 8 in Egypt.
     assert_eq!(offered(&state).len(), 9);

@@ -1,11 +1,11 @@
 //! Chapter 10: land battle. Numbers in `roll` are dice: the defender's are thrown first.
 
 use crate::table::{
-    A, B, BLANK, CAT, CAV, DONE, GAL, INF, PASS, Table, after, attack, decides, force, has_caesar,
-    is_offered, lose, offered, p, play, refused, roll, s, seat, table,
+    A, B, BLANK, CAT, CAV, DONE, GAL, IDLE, INF, PASS, Table, after, attack, decides, force,
+    has_caesar, is_offered, lose, offered, p, play, refused, roll, s, seat, table,
 };
 use quadriga_conquest::{Action, Answer, Card, Conquest, Event, Face, Phase, Unit};
-use quadriga_core::{Eye, Game, Seat};
+use quadriga_core::{Eye, Game, RulesVersion, Seat};
 use serde_json::json;
 
 const STAY: Action = Action::Stay;
@@ -18,6 +18,10 @@ fn retreat(id: &str) -> Action {
 fn dice(state: &Conquest) -> [u8; 2] {
     let battle = state.view(Eye::Spectator).battle.expect("a battle");
     [battle.sides[0].dice, battle.sides[1].dice]
+}
+
+fn force_of(state: &Conquest, side: usize) -> [u8; 4] {
+    state.view(Eye::Spectator).battle.expect("a battle").sides[side].force
 }
 
 fn hits(told: &[Event]) -> Vec<(Option<Seat>, u8)> {
@@ -74,7 +78,7 @@ fn commit(sea: &str, count: u8) -> Action {
     Action::Commit { sea: s(sea), count }
 }
 
-/// Rules: CE-10.2
+/// Rules: CE-10.2, CE-10.17
 #[test]
 fn galleys_of_touching_seas_join_first_the_attackers_then_the_defenders() {
     let state = table(2)
@@ -113,7 +117,7 @@ fn allies_of_both_lend_units_in_the_order_of_the_slots() {
     assert_eq!(decides(&state), seat(2));
     refused(&state, lend(Unit::Infantry, 4), "CE-10.3");
     refused(&state, commit("aegaeum", 1), "CE-10.3");
-    play(&mut state, &[lend(Unit::Infantry, 2), lend(Unit::General, 1)]);
+    play(&mut state, &[lend(Unit::Infantry, 2), lend(Unit::General, 1), DONE]);
     assert_eq!(dice(&state), [4, 3], "a lent leader gives a die");
     assert_eq!(decides(&state), seat(3));
     play(&mut state, &[lend(Unit::Infantry, 1)]);
@@ -121,13 +125,117 @@ fn allies_of_both_lend_units_in_the_order_of_the_slots() {
     roll(&mut state, &[commit("aegaeum", 2)], &[INF, BLANK, BLANK, GAL, GAL, INF, INF]);
     // Four hits on three infantry: the defender and the lender lose all; the attacker chooses his loss.
     assert_eq!((force(&state, B, "asia"), force(&state, seat(3), "asia")), ([0; 4], [0; 4]));
-    let galley = Action::Lose { unit: Unit::Galley, of: Some(seat(4)), from: Some(s("aegaeum")) };
+    let of = Some(seat(4));
+    let galley = Action::Lose { unit: Unit::Galley, of, from: Some(s("aegaeum")), count: 1 };
     let choices = [lose(Unit::Infantry, A), lose(Unit::Infantry, seat(2)), galley];
     assert_eq!(offered(&state), choices);
     refused(&state, lose(Unit::Cavalry, seat(2)), "CE-10.7");
     play(&mut state, &[lose(Unit::Infantry, seat(2))]);
     assert_eq!(force(&state, seat(2), "asia"), [2, 1, 0, 1], "survivors go back");
     assert_eq!((state.chaos(B), state.chaos(seat(3))), (2, 0), "helpers take no chaos");
+}
+
+/// Rules: CE-10.2, CE-10.3
+#[test]
+fn units_are_added_and_lent_in_any_order() {
+    let lend = |unit, count| Action::Lend { unit, count };
+    let mut state = after(&helped().lay(), &[attack("asia", B)]);
+    play(&mut state, &[lend(Unit::Cavalry, 1)]);
+    assert_eq!(decides(&state), seat(2));
+    play(&mut state, &[lend(Unit::Infantry, 1), lend(Unit::Infantry, 2)]);
+    assert_eq!(state.battle().map(|battle| battle.lent[2]), Some([3, 1, 0]));
+    refused(&state, lend(Unit::Infantry, 1), "CE-10.3");
+    assert_eq!(offered(&state), [lend(Unit::General, 1), DONE], "until nothing is left");
+    play(&mut state, &[DONE]);
+    assert_eq!(decides(&state), seat(3));
+    let egypt = table(2).troops(A, "egypt", [1, 0, 0]).troops(B, "egypt", [4, 0, 0]);
+    let egypt = egypt.galleys(A, "alexandria", 2).galleys(A, "pelusium", 1).lay();
+    let mut state = after(&egypt, &[attack("egypt", B), commit("pelusium", 1)]);
+    assert_eq!((decides(&state), state.phase()), (A, Phase::Committing { seat: A, from: 7 }));
+    play(&mut state, &[commit("alexandria", 1)]);
+    let told = roll(&mut state, &[DONE], &[BLANK, BLANK, BLANK, GAL, GAL, BLANK]);
+    assert_eq!(hits(&told), [(Some(B), 0), (Some(A), 2)]);
+}
+
+/// Rules: CE-18.7
+#[test]
+fn in_the_first_rules_kinds_are_lent_in_order() {
+    let lend = |unit, count| Action::Lend { unit, count };
+    let state = after(&helped().lay().under(RulesVersion::FIRST), &[attack("asia", B)]);
+    let state = after(&state, &[lend(Unit::Cavalry, 1)]);
+    refused(&state, lend(Unit::Infantry, 1), "CE-18.7");
+    assert_eq!(decides(&after(&state, &[lend(Unit::General, 1)])), seat(3), "it ends by itself");
+}
+
+/// Rules: CE-10.7
+#[test]
+fn losses_are_chosen_by_number_and_kind() {
+    let mut state = table(2)
+        .troops(A, "egypt", [2, 3, 0])
+        .troops(B, "egypt", [9, 1, 1])
+        .put(B, "army_training", json!(2))
+        .lay();
+    let thrown = [INF, INF, INF, INF, BLANK, BLANK, BLANK, BLANK];
+    roll(&mut state, &[attack("egypt", B)], &thrown);
+    let lost = |unit, count| Action::Lose { unit, of: Some(A), from: None, count };
+    let infantry = [1, 2].map(|count| lost(Unit::Infantry, count));
+    let cavalry = [1, 2, 3].map(|count| lost(Unit::Cavalry, count));
+    assert_eq!(offered(&state), [&infantry[..], &cavalry[..]].concat());
+    refused(&state, lost(Unit::Infantry, 3), "CE-10.7");
+    play(&mut state, &[lost(Unit::Cavalry, 2), lost(Unit::Infantry, 1)]);
+    assert_eq!(state.battle().map(|battle| battle.hits[0]), Some(1));
+    play(&mut state, &[lost(Unit::Cavalry, 1)]);
+    assert_eq!(force(&state, A, "egypt"), [1, 0, 0, 0]);
+    let old: Action =
+        serde_json::from_value(json!({ "lose": { "unit": "infantry", "of": 0, "from": null } }))
+            .unwrap();
+    assert_eq!(old, lost(Unit::Infantry, 1), "older records name no number");
+}
+
+/// Seat 0's army and the Caesar of seat 1 in Egypt, where leaders fight.
+fn leaders() -> Table {
+    table(4).caesar(B, "egypt").set("leaders", json!("fight"))
+}
+
+/// Rules: CE-18.6
+#[test]
+fn lone_leaders_are_driven_off_where_leaders_fight() {
+    let army = leaders().troops(A, "egypt", [3, 0, 0]);
+    refused(&army.clone().set("leaders", json!("spared")).lay(), attack("egypt", B), "CE-10.1");
+    let mut state = army.clone().city("egypt", B).lay();
+    let told = play(&mut state, &[attack("egypt", B)]);
+    assert!(!told.iter().any(|event| matches!(event, Event::Threw { .. })), "nobody fights back");
+    assert_eq!((decides(&state), state.chaos(B), state.city(p("egypt"))), (B, 2, Some(A)));
+    play(&mut state, &[Action::Flee { to: p("cyrenaica") }]);
+    assert!(has_caesar(&state, B, "cyrenaica"));
+    // With galleys, or with the troops of an ally, he stands.
+    let mut helped = army.troops(seat(3), "egypt", [1, 0, 0]).lay();
+    play(&mut helped, &[attack("egypt", B)]);
+    assert_eq!(decides(&helped), seat(3));
+    let lent = Action::Lend { unit: Unit::Infantry, count: 1 };
+    let told = roll(&mut helped, &[lent], &[INF, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
+    assert_eq!(hits(&told)[0], (Some(B), 1));
+}
+
+/// Rules: CE-18.6
+#[test]
+fn a_leader_attacks_with_galleys_or_lent_troops_where_leaders_fight() {
+    let alone = leaders().army(A, "egypt", [0, 0, 0], 1);
+    refused(&alone.clone().lay(), attack("egypt", B), "CE-18.6");
+    refused(&alone.clone().lay(), attack("egypt", seat(3)), "CE-18.6");
+    let galleys = alone.clone().galleys(A, "alexandria", 1).lay();
+    let joined = after(&galleys, &[attack("egypt", B), commit("alexandria", 1)]);
+    assert_eq!((decides(&joined), joined.chaos(B)), (B, 2), "the Caesar must leave");
+    let ally = alone.clone().troops(seat(2), "egypt", [1, 0, 0]);
+    let asked = after(&ally.clone().lay(), &[attack("egypt", B)]);
+    assert_eq!(decides(&asked), seat(2));
+    let unhelped = after(&asked, &[DONE]);
+    assert_eq!((unhelped.chaos(A), unhelped.chaos(B)), (2, 2), "nobody came: both are beaten");
+    let never = ally.put(seat(2), "answers", json!(["never_lend"])).lay();
+    refused(&never, attack("egypt", B), "CE-18.6");
+    // Diplomacy troops come to troops only.
+    let envoys = alone.card(A, Card::DiplomacyEgypt).galleys(A, "alexandria", 1).lay();
+    assert_eq!(force_of(&after(&envoys, &[attack("egypt", B)]), 0), [0; 4]);
 }
 
 /// Rules: CE-10.4
@@ -184,8 +292,9 @@ fn the_commander_chooses_losses_among_all_his_units() {
         .troops(B, "egypt", [3, 0, 0])
         .lay();
     roll(&mut state, &[attack("egypt", B)], &[INF, INF, BLANK, BLANK, BLANK, BLANK, BLANK]);
-    let envoy = |unit| Action::Lose { unit, of: None, from: None };
-    let envoys = [envoy(Unit::Infantry), envoy(Unit::Cavalry), envoy(Unit::Galley)];
+    let envoy = |unit| Action::Lose { unit, of: None, from: None, count: 1 };
+    let two = Action::Lose { unit: Unit::Infantry, of: None, from: None, count: 2 };
+    let envoys = [envoy(Unit::Infantry), two, envoy(Unit::Cavalry), envoy(Unit::Galley)];
     let own = [lose(Unit::Infantry, A), lose(Unit::Cavalry, A)];
     assert_eq!(offered(&state), [&own[..], &envoys[..]].concat());
     refused(&state, lose(Unit::General, A), "CE-10.7");
@@ -359,9 +468,6 @@ fn each_loser_takes_two_chaos() {
 /// Rules: CE-10.16
 #[test]
 fn diplomacy_troops_come_to_each_battle_in_full_strength() {
-    let force_of = |state: &Conquest, side: usize| {
-        state.view(Eye::Spectator).battle.expect("a battle").sides[side].force
-    };
     let table = table(2)
         .troops(A, "egypt", [5, 0, 0])
         .troops(B, "egypt", [2, 0, 0])
@@ -376,11 +482,11 @@ fn diplomacy_troops_come_to_each_battle_in_full_strength() {
     assert_eq!(force_of(&after(&state, &[attack("asia", B)]), 1), [1, 0, 0, 0], "only there");
     let mut first = battle;
     roll(&mut first, &[DONE], &[BLANK, BLANK, BLANK, INF, INF, BLANK]);
-    let envoy = Action::Lose { unit: Unit::Infantry, of: None, from: None };
+    let envoy = Action::Lose { unit: Unit::Infantry, of: None, from: None, count: 1 };
     play(&mut first, &[envoy, envoy, STAY, retreat("cyrenaica")]);
-    let again = after(&first, &[PASS]);
+    let again = after(&first, &[PASS, DONE]);
     assert_eq!(again.mover(), B);
-    let attackers = after(&state, &[PASS, PASS]);
+    let attackers = after(&state, &IDLE);
     let attackers = after(&attackers, &[attack("egypt", A)]);
     assert_eq!(force_of(&attackers, 0), [4, 1, 0, 1], "in attack and defence");
 }
@@ -404,7 +510,7 @@ fn standing_answers_are_given_and_taken_back() {
     let given = after(&state, &[never]);
     assert_eq!(given.view(Eye::Spectator).realms[0].answers, [Answer::NeverLend], "all see it");
     refused(&given, Action::Answer { answer: Answer::NeverLend, on: false }, "CE-18.5");
-    let next = after(&given, &[PASS, PASS, PASS, PASS]);
+    let next = after(&after(&given, &IDLE), &IDLE);
     let back = after(&next, &[Action::Answer { answer: Answer::NeverLend, on: false }]);
     assert!(back.view(Eye::Spectator).realms[0].answers.is_empty());
 }

@@ -4,8 +4,10 @@ use crate::table::{
     A, B, BLANK, DONE, INF, PASS, Table, after, decides, force, offered, p, play, refused, roll, s,
     script, seat, send, table, take,
 };
-use quadriga_conquest::{Action, Border, Card, Conquest, Event, Lifetime, Phase, Unit, map};
-use quadriga_core::{Chance, Eye, Game, QuickChance, Seat, Told, heard_by};
+use quadriga_conquest::{
+    Action, Battlefield, Border, Card, Conquest, Event, Lifetime, Phase, Unit, map,
+};
+use quadriga_core::{Chance, Eye, Game, QuickChance, RulesVersion, Seat, Told, heard_by};
 use serde_json::{Value, json};
 
 fn use_card(card: Card) -> Action {
@@ -123,7 +125,7 @@ fn diplomacy_lasts_for_the_campaign_and_costs_its_price_again() {
     let bought = after(&bought, &[take(Card::DiplomacyEgypt)]);
     assert_eq!((bought.holds(A, Card::DiplomacyEgypt), bought.talents(A)), (1, 0));
     let state = table(2).last_action().card(A, Card::DiplomacyEgypt).card(A, Card::Loot).lay();
-    let next = after(&state, &[PASS]);
+    let next = after(&state, &[DONE]);
     assert_eq!((next.holds(A, Card::DiplomacyEgypt), next.offered(Card::DiplomacyEgypt)), (0, 1));
     assert_eq!(next.holds(A, Card::Loot), 1);
     assert_eq!(map(Border::Closed).price(Card::DiplomacyEgypt), 15);
@@ -139,7 +141,7 @@ fn multi_use_cards_are_used_once_a_campaign_also_at_once() {
     refused(&bought, use_card(Card::Loot), "CE-5.6");
     let later =
         table(2).card(A, Card::Loot).set("used", json!(["loot"])).last_action().mover(B).lay();
-    let next = after(&later, &[PASS]);
+    let next = after(&later, &[DONE]);
     assert_eq!(next.time().0, 2);
     let text = serde_json::to_value(&next).unwrap();
     assert_eq!(text["used"], json!([]), "again in the next campaign");
@@ -154,13 +156,13 @@ fn trainings_and_fair_wind_last_for_the_game() {
         let state = table(2).talents(A, 50).offer(&[card]).lay();
         let taken = after(&state, &[take(card)]);
         assert_eq!(
-            (taken.holds(A, card), decides(&after(&taken, &[PASS]))),
+            (taken.holds(A, card), decides(&after(&taken, &[PASS, DONE]))),
             (1, B),
             "not to be used"
         );
     }
     let state = table(2).last_action().card(A, Card::ArmyTraining).card(A, Card::FairWind).lay();
-    let next = after(&state, &[PASS]);
+    let next = after(&state, &[DONE]);
     assert_eq!((next.holds(A, Card::ArmyTraining), next.holds(A, Card::FairWind)), (1, 1));
 }
 
@@ -172,7 +174,7 @@ fn votes_are_taken_like_other_cards() {
     assert_eq!((taken.holds(A, Card::HailCaesar), taken.talents(A)), (1, 45));
     refused(&taken, take(Card::NewLegions), "CE-2.4");
     let last = table(2).last_action().offer(&[Card::HailCaesar]).lay();
-    assert_eq!(after(&last, &[PASS]).offered(Card::HailCaesar), 1);
+    assert_eq!(after(&last, &[DONE]).offered(Card::HailCaesar), 1);
 }
 
 /// Rules: CE-13.1
@@ -193,6 +195,41 @@ fn merchants_pay_for_influence() {
         assert_eq!((paid.talents(A), paid.actions_left()), (3 * talents, 2), "{card:?}");
         refused(&table(2).card(A, card).lay(), use_card(card), "CE-13.1");
     }
+}
+
+/// Rules: CE-13.1
+#[test]
+fn merchants_come_at_any_moment_of_the_own_turn() {
+    let egypt = |talents| {
+        let table = table(2).caesar(A, "egypt").influence(A, "egypt", 2).talents(A, talents);
+        table.card(A, Card::MerchantEgypt)
+    };
+    let merchant = use_card(Card::MerchantEgypt);
+    let recruit = Action::Recruit { at: p("egypt") };
+    let mut broke = after(&egypt(5).lay(), &[recruit]);
+    assert_eq!(force(&broke, A, "egypt"), [0; 4], "there is money to come: somebody is asked");
+    play(&mut broke, &[Action::Enlist { unit: Unit::Infantry, count: 1 }, merchant]);
+    assert_eq!(
+        (broke.talents(A), broke.phase()),
+        (20, Phase::Recruiting { at: p("egypt"), from: 1 })
+    );
+    play(&mut broke, &[Action::Enlist { unit: Unit::General, count: 1 }]);
+    assert_eq!((broke.phase(), force(&broke, A, "egypt")), (Phase::Turn, [1, 0, 0, 1]));
+    let tokens = egypt(10).tokens("egypt", 2).lay();
+    let buy = Action::Buy { at: p("egypt"), from: None };
+    let bought = after(&tokens, &[buy, merchant, buy]);
+    assert_eq!((bought.influence(A, p("egypt")), bought.talents(A)), (4, 20));
+    let marching = after(&egypt(0).lay(), &[Action::March { from: p("egypt") }, merchant]);
+    assert_eq!(marching.talents(A), 20);
+    // Not in the turn of another, nor in the middle of an action of the first rules.
+    let others = egypt(0).troops(A, "egypt", [1, 1, 0]).troops(B, "egypt", [3, 3, 3]).mover(B);
+    let attack = Action::Attack { at: p("egypt"), whom: A };
+    let mut others = others.lay();
+    roll(&mut others, &[attack], &[BLANK, BLANK, BLANK, BLANK, INF, BLANK, BLANK]);
+    assert_eq!((decides(&others), others.phase()), (A, Phase::Losing { side: 1 }));
+    refused(&others, merchant, "CE-2.1");
+    let old = after(&egypt(10).lay().under(RulesVersion::FIRST), &[recruit]);
+    refused(&old, merchant, "CE-2.7");
 }
 
 /// Rules: CE-13.2
@@ -249,18 +286,17 @@ fn horde(card: Card) -> Table {
     table(2).army(A, "dalmatia", [3, 2, 0], 1).caesar(A, "dalmatia").offer(&[card])
 }
 
-/// Rules: CE-13.5
+/// Rules: CE-13.5, CE-13.10
 #[test]
 fn four_units_march_against_barbarians() {
     let state = after(&horde(Card::BarbariansMoesia).lay(), &[take(Card::BarbariansMoesia)]);
     assert!(matches!(state.phase(), Phase::Sending(_)), "there is one way");
-    refused(&state, send(Unit::Infantry, 1), "CE-13.5");
-    refused(&state, send(Unit::General, 1), "CE-9.6");
+    refused(&after(&state, &[send(Unit::General, 1)]), DONE, "CE-13.5");
     let more = table(2).army(A, "dalmatia", [3, 3, 0], 1).offer(&[Card::BarbariansMoesia]).lay();
     let two = after(&more, &[take(Card::BarbariansMoesia), send(Unit::Infantry, 2)]);
     refused(&two, DONE, "CE-13.5");
-    // Of two cavalry both have to go with two infantry: nobody is asked.
-    let four = after(&state, &[send(Unit::Infantry, 2), send(Unit::General, 1), DONE]);
+    let units = [send(Unit::General, 1), send(Unit::Cavalry, 2), send(Unit::Infantry, 2), DONE];
+    let four = after(&state, &units);
     assert_eq!(
         force(&four, A, "moesia"),
         [2 + 3, 2 + 1, 0, 1],
@@ -290,9 +326,9 @@ fn barbarians_can_be_reached_by_galley() {
         table.galleys(A, "oceanus_britannicus", galleys)
     };
     let state = after(&away(1).lay(), &[take(Card::BarbariansBritannia)]);
-    // Four have to go, and no more have room: only the general is asked for.
     refused(&state, Action::SendAll, "CE-9.1");
-    let landed = after(&state, &[DONE]);
+    refused(&state, send(Unit::Infantry, 5), "CE-9.6");
+    let landed = after(&state, &[send(Unit::Infantry, 4), DONE]);
     assert_eq!((force(&landed, A, "britannia"), landed.points(A)), ([4, 0, 0, 0], 10));
 }
 
@@ -338,7 +374,7 @@ fn uprising() -> Table {
         .troops(seat(3), "asia", [1, 0, 0])
 }
 
-/// Rules: CE-13.8
+/// Rules: CE-13.8, CE-13.11
 #[test]
 fn slaves_fight_all_in_the_province() {
     let state = after(&uprising().lay(), &[take(Card::SlaveRevolt)]);
@@ -367,6 +403,27 @@ fn slaves_fight_all_in_the_province() {
     roll(&mut state, &[Action::Stay], &[INF, BLANK, BLANK, BLANK, BLANK, BLANK]);
     assert_eq!((state.phase(), decides(&state)), (Phase::Turn, A), "they are gone");
     assert_eq!(force(&state, A, "egypt"), [2, 0, 0, 0]);
+}
+
+/// Rules: CE-13.8, CE-13.11
+#[test]
+fn slaves_have_won_when_no_land_unit_is_left() {
+    let coast = || {
+        let table = table(2).offer(&[Card::SlaveRevolt]).troops(B, "egypt", [1, 0, 0]);
+        table.galleys(B, "alexandria", 3).lay()
+    };
+    let actions = [take(Card::SlaveRevolt), Action::Commit { sea: s("alexandria"), count: 3 }];
+    let thrown = [BLANK, BLANK, BLANK, INF, BLANK, BLANK];
+    let lost = Action::Lose { unit: Unit::Infantry, of: Some(B), from: None, count: 1 };
+    let mut state = coast();
+    roll(&mut state, &actions, &thrown);
+    let told = play(&mut state, &[lost]);
+    assert!(told.contains(&Event::Beaten { seat: B, field: Battlefield::Land(p("egypt")) }));
+    assert_eq!((state.phase(), state.galleys(B, s("alexandria"))), (Phase::Turn, 3));
+    let mut old = coast().under(RulesVersion::FIRST);
+    roll(&mut old, &actions, &thrown);
+    roll(&mut old, &[lost], &[BLANK; 6]);
+    assert!(old.battle().is_some(), "in the first rules galleys fight on");
 }
 
 /// Rules: CE-13.9, CE-12.5

@@ -1,8 +1,8 @@
 //! Chapter 12: cities.
 
 use crate::table::{
-    A, B, BLANK, INF, PASS, after, aim, attack, march, offered, p, play, refused, roll, seat,
-    table, take,
+    A, B, BLANK, DONE, INF, Table, after, aim, attack, march, offered, p, play, refused, roll,
+    seat, table, take,
 };
 use quadriga_conquest::{Action, Card, Event};
 use serde_json::json;
@@ -75,7 +75,7 @@ fn a_city_without_troops_goes_to_the_first_enemy_there() {
 fn cities_are_looked_at_when_alliances_are_made() {
     // A's city holds only troops of seat 2, his ally until now.
     let state = table(3).last_action().city("egypt", A).troops(seat(2), "egypt", [1, 0, 0]);
-    let mut state = after(&state.lay(), &[PASS]);
+    let mut state = after(&state.lay(), &[DONE]);
     assert_eq!(state.city(p("egypt")), Some(A));
     // Nobody has money: zero is bid unasked.
     let pair = Action::Propose { a: Some(A), b: Some(seat(2)) };
@@ -83,6 +83,23 @@ fn cities_are_looked_at_when_alliances_are_made() {
     let alone = Action::Propose { a: Some(B), b: None };
     let told = play(&mut state, &[alone]);
     assert!(told.contains(&Event::CityTaken { seat: seat(2), at: p("egypt") }), "{told:?}");
+}
+
+/// Rules: CE-18.6
+#[test]
+fn leaders_hold_and_take_cities_where_leaders_fight() {
+    let fight = |table: Table| table.set("leaders", json!("fight")).lay();
+    let walk = [march("palestina"), aim("egypt")];
+    let lone = table(2).city("egypt", B).caesar(A, "palestina");
+    assert_eq!(after(&lone.clone().lay(), &walk).city(p("egypt")), Some(B), "else they do not");
+    assert_eq!(after(&fight(lone.clone()), &walk).city(p("egypt")), Some(A));
+    let held = fight(lone.caesar(B, "egypt"));
+    assert_eq!(after(&held, &walk).city(p("egypt")), Some(B), "his own Caesar holds it");
+    // The book says "the first player who leads land units in": an ally too.
+    let ally = table(3).city("egypt", seat(2)).army(A, "palestina", [2, 0, 0], 1);
+    let walk = [march("palestina"), aim("egypt"), Action::SendAll];
+    assert_eq!(after(&ally.clone().lay(), &walk).city(p("egypt")), Some(seat(2)));
+    assert_eq!(after(&fight(ally), &walk).city(p("egypt")), Some(A));
 }
 
 /// Rules: CE-12.4
@@ -93,6 +110,6 @@ fn nobody_there_leaves_the_city_with_its_owner() {
     let left = after(&state, &[march("egypt"), aim("asia"), Action::SendAll]);
     assert_eq!(left.city(p("egypt")), Some(A));
     let last = table(2).last_action().city("egypt", A).influence(A, "egypt", 2).chaos(A, 5).lay();
-    let taxed = after(&last, &[PASS]);
+    let taxed = after(&last, &[DONE]);
     assert_eq!((taxed.talents(A), taxed.chaos(A)), (20, 2), "with tax and calm");
 }

@@ -1,13 +1,15 @@
 //! Whole recorded games that must replay to the same last position for ever.
 //!
-//! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
-//! position. A new one: add a line to [`WANTED`], run
+//! `golden/v2` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
+//! position; `golden/v1` those of the first rules, which end as they did. A new one: add a line to [`WANTED`], run
 //! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-conquest --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
-//! them, raise `Conquest::INFO.rules` and start `golden/v2`.
+//! them, raise `Conquest::INFO.rules` and start the next folder.
 
 use crate::table::{after, offered};
-use quadriga_conquest::{Action, Border, Campaigns, Card, Conquest, Options, Players, Seating};
+use quadriga_conquest::{
+    Action, Border, Campaigns, Card, Conquest, Leaders, Options, Players, Seating,
+};
 use quadriga_core::laws::Golden;
 use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
 
@@ -21,7 +23,10 @@ struct Wanted {
     fits: fn(&Play<Conquest>) -> bool,
 }
 
-const WANTED: [Wanted; 6] = [
+/// How many of them there are of the first rules.
+const FIRST: usize = 6;
+
+const WANTED: [Wanted; 7] = [
     Wanted {
         name: "two",
         players: 2,
@@ -67,6 +72,13 @@ const WANTED: [Wanted; 6] = [
         careless: 8,
         fits: |play| has(play, |action| *action == Action::Take { card: Card::Assassin }),
     },
+    Wanted {
+        name: "three-with-losses-by-number",
+        players: 3,
+        options: |options| Options { leaders: Leaders::Fight, ..options },
+        careless: 8,
+        fits: |play| has(play, |action| matches!(action, Action::Lose { count: 2.., .. })),
+    },
 ];
 
 fn has(play: &Play<Conquest>, wanted: fn(&Action) -> bool) -> bool {
@@ -103,12 +115,22 @@ fn search(wanted: &Wanted) -> Record<Conquest> {
     panic!("no game fits {}", wanted.name);
 }
 
-#[test]
-fn golden_games_replay_to_the_same_end() {
-    let golden = Golden::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v1"));
-    let names = WANTED.each_ref().map(|wanted| wanted.name);
-    let games = golden.replay(&names, |number| search(&WANTED[number]));
-    for (wanted, play) in WANTED.iter().zip(&games) {
+fn replay(folder: &str, wanted: &[Wanted]) {
+    let golden = Golden::new(format!("{}/tests/golden/{folder}", env!("CARGO_MANIFEST_DIR")));
+    let names: Vec<&str> = wanted.iter().map(|wanted| wanted.name).collect();
+    let games = golden.replay(&names, |number| search(&wanted[number]));
+    for (wanted, play) in wanted.iter().zip(&games) {
         assert!((wanted.fits)(play), "{} shows what its name says", wanted.name);
     }
+}
+
+#[test]
+fn golden_games_replay_to_the_same_end() {
+    replay("v2", &WANTED);
+}
+
+/// Rules: CE-18.7
+#[test]
+fn golden_games_of_the_first_rules_replay_to_the_same_end() {
+    replay("v1", &WANTED[..FIRST]);
 }

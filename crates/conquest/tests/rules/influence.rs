@@ -85,7 +85,7 @@ fn jack_buys_influence_in_galacia_one_by_one() {
     let mut second = first.clone();
     play(&mut second, &[buy("galacia", Some(B))]);
     assert_eq!((second.influence(A, p("galacia")), second.talents(A)), (2, 0));
-    assert_eq!((second.mover(), force(&second, A, "galacia")), (B, [3, 2, 1, 1]));
+    assert_eq!((second.actions_left(), force(&second, A, "galacia")), (0, [3, 2, 1, 1]));
     let caesar = galacia.caesar(A, "galacia").lay();
     let at_once = after(&caesar, &[buy("galacia", Some(B)), buy("galacia", Some(B))]);
     assert_eq!((at_once.influence(A, p("galacia")), at_once.actions_left()), (2, 1));

@@ -1,6 +1,8 @@
 //! The laws that every game keeps, over many random games for every number of players.
 
-use quadriga_conquest::{Border, Campaigns, Card, Conquest, Options, Players, Seating, Unit, View};
+use quadriga_conquest::{
+    Border, Campaigns, Card, Conquest, Leaders, Options, Players, Seating, Unit, View,
+};
 use quadriga_core::laws::Laws;
 use quadriga_core::{Eye, Game, Seat};
 
@@ -80,7 +82,10 @@ fn three_players_keep_the_laws() {
 
 #[test]
 fn four_players_keep_the_laws() {
-    keep_the_laws(vec![table(4), Options { seating: Seating::Lot, ..table(4) }]);
+    keep_the_laws(vec![
+        table(4),
+        Options { seating: Seating::Lot, leaders: Leaders::Fight, ..table(4) },
+    ]);
 }
 
 #[test]

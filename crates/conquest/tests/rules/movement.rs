@@ -5,6 +5,7 @@ use crate::table::{
     refused, s, seat, send, table,
 };
 use quadriga_conquest::{Action, Conquest, Phase, ProvinceSet, Unit};
+use quadriga_core::{Game, RulesVersion};
 
 fn reach(table: Table, from: &str) -> ProvinceSet {
     table.lay().reach(A, p(from))
@@ -90,6 +91,19 @@ fn units_leave_one_province_with_a_leader() {
     assert_eq!((all.phase(), force(&all, A, "syria")), (Phase::Turn, [2, 0, 0, 1]));
 }
 
+/// Rules: CE-9.1
+#[test]
+fn units_of_a_group_are_chosen_in_any_order() {
+    let state = table(2).army(A, "egypt", [3, 1, 1], 1).lay();
+    let state = after(&state, &[march("egypt"), aim("syria")]);
+    let group = [send(Unit::General, 1), send(Unit::Infantry, 1), send(Unit::Infantry, 1), DONE];
+    let gone = after(&state, &group);
+    assert_eq!(force(&gone, A, "syria"), [2, 0, 0, 1]);
+    refused(&state, send(Unit::Infantry, 4), "CE-9.1");
+    let old = after(&state.under(RulesVersion::FIRST), &[send(Unit::General, 1)]);
+    assert_eq!(old.phase(), Phase::Marching { from: p("egypt"), moved: true });
+}
+
 /// Rules: CE-9.2
 #[test]
 fn enemy_troops_stop_all_but_leaders_cities_and_allies_stop_nobody() {
@@ -142,7 +156,7 @@ fn at_sea(galleys: u8) -> Table {
     table(2).army(A, "egypt", [8, 2, 1], 1).caesar(A, "egypt").galleys(A, "aegaeum", galleys)
 }
 
-/// Rules: CE-9.5, CE-9.7, CE-9.8
+/// Rules: CE-9.5, CE-9.7, CE-9.8, CE-9.10
 #[test]
 fn units_land_beside_an_own_galley() {
     let state = after(
@@ -152,7 +166,10 @@ fn units_land_beside_an_own_galley() {
     assert!(is_offered(&state, land("creta", "aegaeum")), "enemies neither hinder nor protect");
     refused(&state, land("creta", "libycum"), "CE-9.7");
     refused(&state, land("sardinia", "aegaeum"), "CE-9.5");
-    let landed = after(&state, &[land("creta", "aegaeum"), send(Unit::Infantry, 4), DONE, DONE]);
+    let landed = after(&state, &[land("creta", "aegaeum"), send(Unit::Infantry, 4), DONE]);
+    let goes_on = Phase::Marching { from: p("egypt"), moved: true };
+    assert_eq!(landed.phase(), goes_on, "who has landed stays");
+    let landed = after(&landed, &[DONE]);
     assert_eq!((landed.phase(), force(&landed, A, "creta")), (Phase::Turn, [4, 0, 0, 0]));
     let inland = table(2).army(A, "mesopotamia", [2, 0, 0], 1).galleys(A, "aegaeum", 1).lay();
     refused(&after(&inland, &[march("mesopotamia")]), land("creta", "aegaeum"), "CE-9.5");
@@ -160,17 +177,21 @@ fn units_land_beside_an_own_galley() {
     refused(&after(&theirs, &[march("egypt")]), land("creta", "aegaeum"), "CE-9.7");
 }
 
-/// Rules: CE-9.6
+/// Rules: CE-9.6, CE-9.11
 #[test]
 fn a_galley_carries_four_and_leaders_besides() {
     let state = after(&at_sea(2).lay(), &[march("egypt"), land("creta", "aegaeum")]);
-    refused(&state, send(Unit::Infantry, 9), "CE-9.6");
+    refused(&state, send(Unit::Infantry, 9), "CE-9.1");
+    let crowd = table(2).army(A, "egypt", [9, 0, 0], 1).galleys(A, "aegaeum", 2).lay();
+    let crowd = after(&crowd, &[march("egypt"), land("creta", "aegaeum")]);
+    refused(&crowd, send(Unit::Infantry, 9), "CE-9.6");
     refused(&state, Action::SendAll, "CE-9.1");
     let five = [send(Unit::Infantry, 5), send(Unit::General, 1), DONE];
     let state = after(&state, &five);
     let state = after(&state, &[land("creta", "aegaeum")]);
-    refused(&state, send(Unit::Infantry, 4), "CE-9.6");
-    let state = after(&state, &[send(Unit::Infantry, 3), DONE]);
+    let state = after(&state, &[send(Unit::Infantry, 3)]);
+    refused(&state, send(Unit::Cavalry, 1), "CE-9.6");
+    let state = after(&state, &[DONE]);
     assert_eq!(force(&state, A, "creta"), [8, 0, 0, 1]);
     let state = after(&state, &[land("creta", "aegaeum")]);
     assert!(

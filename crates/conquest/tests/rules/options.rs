@@ -1,7 +1,7 @@
 //! Chapter 18: options.
 
 use crate::table::{A, B, p, table};
-use quadriga_conquest::{Border, Campaigns, Conquest, Options, Players, Seating, map};
+use quadriga_conquest::{Border, Campaigns, Conquest, Leaders, Options, Players, Seating, map};
 use quadriga_core::{Eye, Game, QuickChance, Seat};
 use serde_json::json;
 
@@ -56,6 +56,18 @@ fn seats_are_chosen_or_drawn_by_lot() {
     for ring in drawn {
         assert!(in_order.iter().all(|seat| ring.contains(seat)), "everybody sits once");
     }
+}
+
+/// Rules: CE-18.6
+#[test]
+fn leaders_are_spared_unless_chosen_otherwise() {
+    assert_eq!(Options::default().leaders, Leaders::Spared);
+    let written = |leaders| {
+        let state = begin(Options { leaders, ..Options::default() }, 1);
+        serde_json::to_value(state).unwrap().get("leaders").cloned()
+    };
+    assert_eq!(written(Leaders::Spared), None, "positions of the first rules read the same");
+    assert_eq!(written(Leaders::Fight), Some(json!("fight")));
 }
 
 /// Rules: CE-6.2, CE-6.4, CE-7.2, CE-8.1, CE-9.6, CE-10.4, CE-10.15, CE-15.3, CE-15.4

@@ -81,6 +81,14 @@ fn the_phase_fits() {
     });
     let sending = table(2).troops(A, "egypt", [1, 0, 0]).set("phase", json!({ "sending": march }));
     bad(sending, "no such step");
+    let marching = json!({ "marching": { "from": p("italia"), "moved": false } });
+    bad(table(2).caesar(A, "egypt").set("phase", marching), "no such step");
+    let buying = json!({ "buying": { "at": p("italia"), "left": 1 } });
+    let tokens = table(2).caesar(A, "egypt").talents(A, 80).tokens("italia", 1);
+    bad(tokens.set("phase", buying), "no such step");
+    let placing = json!({ "placing": { "unit": "infantry", "left": 9, "from": p("asia") } });
+    let homes = table(2).influence(A, "asia", 1).influence(A, "egypt", 1).time(1, 0);
+    bad(homes.left(0).set("phase", placing), "no such step");
     bad(table(2).set("shipped", json!([{ "sea": 3, "count": 2 }])), "units at sea");
     let auction = json!({
         "opener": 0, "asked": 1, "bidder": 0, "bid": 95, "a": 0, "b": 1,

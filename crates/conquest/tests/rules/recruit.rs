@@ -2,6 +2,7 @@
 
 use crate::table::{A, B, DONE, PASS, Table, after, force, offered, p, play, refused, s, table};
 use quadriga_conquest::{Action, Conquest, Event, Phase, Unit};
+use quadriga_core::{Game, RulesVersion};
 
 fn ground() -> Table {
     table(2).army(A, "egypt", [0, 0, 0], 1).influence(A, "egypt", 1).talents(A, 100)
@@ -70,12 +71,25 @@ fn recruiting_brings_two_chaos_whatever_was_bought() {
 
 /// Rules: CE-6.5
 #[test]
-fn kinds_are_chosen_in_order() {
-    let state = after(&recruiting(ground()), &[enlist(Unit::Cavalry, 1)]);
-    refused(&state, enlist(Unit::Infantry, 1), "CE-6.5");
-    refused(&state, enlist(Unit::Cavalry, 1), "CE-6.5");
+fn kinds_are_chosen_in_any_order_until_the_player_ends() {
+    let rich = recruiting(ground().talents(A, 200));
+    let mut state = after(&rich, &[enlist(Unit::General, 1)]);
+    assert_eq!(state.phase(), Phase::Recruiting { at: p("egypt"), from: 4 });
+    let sea = Action::Launch { sea: s("alexandria"), count: 1 };
+    play(&mut state, &[sea, enlist(Unit::Infantry, 2), enlist(Unit::Infantry, 1), DONE]);
+    assert_eq!((state.phase(), state.talents(A)), (Phase::Turn, 200 - 20 - 15 - 15));
+    assert_eq!(force(&state, A, "egypt"), [3, 0, 0, 2]);
+}
+
+/// Rules: CE-18.7
+#[test]
+fn in_the_first_rules_kinds_are_chosen_in_order() {
+    let state = recruiting(ground()).under(RulesVersion::FIRST);
+    let state = after(&state, &[enlist(Unit::Cavalry, 1)]);
+    refused(&state, enlist(Unit::Infantry, 1), "CE-18.7");
+    refused(&state, enlist(Unit::Cavalry, 1), "CE-18.7");
     let state = after(&state, &[Action::Launch { sea: s("alexandria"), count: 1 }]);
-    refused(&state, enlist(Unit::General, 1), "CE-6.5");
+    refused(&state, enlist(Unit::General, 1), "CE-18.7");
     let mixed = after(&state, &[Action::Launch { sea: s("pelusium"), count: 1 }, PASS]);
     assert_eq!((mixed.talents(A), mixed.galleys(A, s("pelusium"))), (60, 1));
 }

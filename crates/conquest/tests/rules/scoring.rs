@@ -1,11 +1,11 @@
 //! Chapter 15: the end of a campaign. Chapter 16: the end of the game.
 
-use crate::table::{A, B, PASS, Table, after, p, play, seat, table};
+use crate::table::{A, B, DONE, PASS, Table, after, p, play, seat, table};
 use quadriga_conquest::{Action, Card, Conquest, Event, Phase};
 use quadriga_core::{Game, Seat, Turn};
 
 fn points(table: Table) -> Vec<i16> {
-    let state = after(&table.last_action().lay(), &[PASS]);
+    let state = after(&table.last_action().lay(), &[DONE]);
     Seat::all(state.seats()).map(|seat| state.points(seat)).collect()
 }
 
@@ -18,7 +18,7 @@ fn taxes_are_five_for_each_token_and_ten_with_the_city() {
         .city("egypt", A)
         .influence(B, "egypt", 2)
         .troops(B, "syria", [20, 0, 0]);
-    let state = after(&table.last_action().lay(), &[PASS]);
+    let state = after(&table.last_action().lay(), &[DONE]);
     assert_eq!((state.talents(A), state.talents(B)), (35, 10), "and no upkeep");
 }
 
@@ -34,7 +34,7 @@ fn neapolis_with_ties() {
         .influence(seat(3), "neapolis", 1);
     assert_eq!(points(table.clone()), [15, 5, 15, 0]);
     let mut state = table.last_action().lay();
-    let told = play(&mut state, &[PASS]);
+    let told = play(&mut state, &[DONE]);
     let scored = Event::Scored { seat: B, at: p("neapolis"), rank: 2, points: 5 };
     assert!(told.contains(&scored));
 }
@@ -62,7 +62,7 @@ fn chaotic(chaos: [u16; 4]) -> Table {
 fn each_city_takes_three_chaos_off_for_good() {
     let table = chaotic([9, 8, 2, 0]).city("egypt", A).city("asia", A).city("italia", seat(2));
     let mut state = table.last_action().lay();
-    let told = play(&mut state, &[PASS]);
+    let told = play(&mut state, &[DONE]);
     assert_eq!([A, B, seat(2)].map(|seat| state.chaos(seat)), [3, 8, 0]);
     assert!(told.contains(&Event::CitiesCalmed { seat: A, cities: 2 }));
     assert_eq!([A, B].map(|seat| state.points(seat)), [-5, -10], "before it is compared");
@@ -81,7 +81,7 @@ fn most_chaos_costs_ten_and_the_next_five_with_ties() {
 /// Rules: CE-15.5
 #[test]
 fn chaos_is_kept() {
-    let state = after(&chaotic([7, 5, 3, 1]).last_action().lay(), &[PASS]);
+    let state = after(&chaotic([7, 5, 3, 1]).last_action().lay(), &[DONE]);
     assert_eq!([A, B].map(|seat| state.chaos(seat)), [7, 5]);
     assert_eq!(state.time().0, 2);
 }
@@ -97,14 +97,14 @@ fn points_may_fall_below_zero() {
 fn the_table_is_made_ready() {
     let table = table(4).card(B, Card::DiplomacyAchaia).card(B, Card::HailCaesar);
     let table = table.set("used", serde_json::json!(["hail_caesar"])).last_action();
-    let state = after(&table.lay(), &[PASS]);
+    let state = after(&table.lay(), &[DONE]);
     assert_eq!(state.slots(), [None; 6]);
     assert_eq!(state.offered(Card::DiplomacyAchaia), 1);
     assert_eq!(serde_json::to_value(&state).unwrap()["used"], serde_json::json!([]));
 }
 
 fn ending(table: Table) -> Conquest {
-    after(&table.set("campaign", serde_json::json!(4)).last_action().lay(), &[PASS])
+    after(&table.set("campaign", serde_json::json!(4)).last_action().lay(), &[DONE])
 }
 
 fn places(state: &Conquest) -> Vec<u8> {

@@ -5,8 +5,7 @@ use crate::table::{
     seat, table,
 };
 use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
-use quadriga_core::Eye;
-use quadriga_core::Game;
+use quadriga_core::{Eye, Game, RulesVersion};
 
 fn gather(sea: &str, count: u8) -> Action {
     Action::Gather { from: s(sea), count }
@@ -35,13 +34,25 @@ fn any_galleys_come_into_one_sea() {
     refused(&all, sail("rhodus"), "CE-11.1");
 }
 
+/// Rules: CE-11.1
+#[test]
+fn galleys_come_from_any_sea_in_any_order() {
+    let fleets = table(2).galleys(A, "adriaticum", 2).galleys(A, "narbo", 1).left(1).lay();
+    let state = after(&fleets, &[sail("rhodus"), gather("narbo", 1)]);
+    assert_eq!(offered(&state), [gather("adriaticum", 1), gather("adriaticum", 2), DONE]);
+    let state = after(&state, &[gather("adriaticum", 1), gather("adriaticum", 1)]);
+    assert_eq!((state.phase(), state.galleys(A, s("rhodus"))), (Phase::Turn, 3));
+    let old = after(&fleets.under(RulesVersion::FIRST), &[sail("rhodus"), gather("narbo", 1)]);
+    assert_eq!(decides(&old), B, "in the first rules the seas before were passed over");
+}
+
 /// Rules: CE-11.2
 #[test]
 fn a_sea_battle_follows_a_move_or_stands_alone() {
     let state =
         table(2).galleys(A, "narbo", 2).galleys(B, "rhodus", 1).galleys(B, "narbo", 1).lay();
     refused(&state, engage("rhodus", B), "CE-11.2");
-    let moved = after(&state, &[sail("rhodus"), gather("narbo", 1)]);
+    let moved = after(&state, &[sail("rhodus"), gather("narbo", 1), DONE]);
     assert_eq!(moved.phase(), Phase::Sailed);
     assert_eq!(offered(&moved), [engage("narbo", B), engage("rhodus", B), DONE]);
     let mut fought = moved.clone();
@@ -78,7 +89,7 @@ fn all_galleys_of_the_sea_fight_and_allies_may_lend_theirs() {
     refused(&state, Action::Commit { sea: s("tyrrhenum"), count: 1 }, "CE-10.2");
     let told = roll(
         &mut state,
-        &[Action::Commit { sea: s("narbo"), count: 1 }],
+        &[Action::Commit { sea: s("narbo"), count: 1 }, DONE],
         &[GAL, BLANK, BLANK, BLANK],
     );
     assert!(told.contains(&Event::Threw {
@@ -87,7 +98,8 @@ fn all_galleys_of_the_sea_fight_and_allies_may_lend_theirs() {
         struck: [0; 4],
         hits: 0
     }));
-    let galley = |of| Action::Lose { unit: Unit::Galley, of: Some(of), from: Some(s("narbo")) };
+    let from = Some(s("narbo"));
+    let galley = |of| Action::Lose { unit: Unit::Galley, of: Some(of), from, count: 1 };
     assert_eq!(offered(&state), [galley(A), galley(seat(2))]);
     roll(&mut state, &[galley(seat(2))], &[BLANK; 12]);
     assert_eq!(state.galleys(seat(2), s("narbo")), 1);

@@ -1,6 +1,6 @@
 //! Chapter 17: secrets.
 
-use crate::table::{A, B, PASS, after, seat, table};
+use crate::table::{A, B, DONE, after, seat, table};
 use quadriga_conquest::{Card, Conquest};
 use quadriga_core::{Eye, Game, QuickChance, Seat};
 
@@ -50,7 +50,7 @@ fn chaos_is_hidden_until_it_is_shown() {
         thought.iter().all(|chaos| (4..=16).contains(chaos))
             && thought.iter().any(|&chaos| chaos != 9)
     );
-    let shown = after(&table(2).chaos(B, 9).last_action().lay(), &[PASS]);
+    let shown = after(&table(2).chaos(B, 9).last_action().lay(), &[DONE]);
     assert_eq!(shown.view(Eye::Seat(A)).realms[1].shown_chaos, 9);
     assert_eq!(imagined(&shown, A, 1).chaos(B), 9, "just shown, it is known");
 }

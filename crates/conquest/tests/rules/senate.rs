@@ -4,6 +4,7 @@ use crate::table::{
     A, B, DONE, PASS, Table, after, decides, force, offered, p, play, refused, roll, seat, table,
 };
 use quadriga_conquest::{Action, Card, Conquest, Event, Phase, Unit};
+use quadriga_core::{Game, RulesVersion};
 
 fn lay(votes: u8) -> Action {
     Action::Lay { votes }
@@ -31,9 +32,7 @@ fn the_caller_opens_or_passes_and_others_lay_more_or_pass() {
     assert_eq!(offered(&state), [lay(3), lay(2), lay(1), PASS]);
     let state = after(&state, &[lay(2), DONE]);
     assert_eq!(decides(&state), B);
-    // One vote is not enough to begin with the lowest: nothing lower follows.
-    assert_eq!(offered(&state), [lay(3), lay(2), PASS]);
-    refused(&state, lay(1), "CE-14.1");
+    assert_eq!(offered(&state), [lay(3), lay(2), lay(1), PASS]);
     let two = after(&state, &[lay(2)]);
     refused(&two, DONE, "CE-14.1");
     let three = after(&two, &[lay(1), DONE]);
@@ -43,7 +42,7 @@ fn the_caller_opens_or_passes_and_others_lay_more_or_pass() {
     refused(&senate(Card::HailCaesar).mover(B).lay(), call(Card::HailCaesar), "CE-5.6");
 }
 
-/// Rules: CE-14.2
+/// Rules: CE-14.2, CE-14.11
 #[test]
 fn passing_is_not_final_in_the_senate() {
     let mut state = voting(Card::HailCaesar);
@@ -58,16 +57,40 @@ fn passing_is_not_final_in_the_senate() {
 fn a_raise_adds_senators_without_change() {
     let mut state = voting(Card::HailCaesar);
     play(&mut state, &[lay(2), DONE, lay(3), DONE, PASS]);
-    // Two are laid: one more makes three, which is no raise.
-    assert_eq!((decides(&state), offered(&state)), (A, vec![lay(3), PASS]));
+    // Two are laid: one more makes three, which is no raise yet.
+    assert_eq!((decides(&state), offered(&state)), (A, vec![lay(3), lay(1), PASS]));
+    refused(&after(&state, &[lay(1)]), DONE, "CE-14.1");
     refused(&state, lay(2), "CE-14.3");
     play(&mut state, &[lay(3)]);
     assert_eq!(state.vote().map(|vote| vote.votes(A)), Some(5), "two and three");
     refused(&state, lay(4), "CE-14.3");
     let last = after(&state, &[lay(1)]);
     assert_eq!(decides(&last), B, "an empty hand ends the bid");
-    let order = after(&voting(Card::HailCaesar), &[lay(2)]);
-    refused(&order, lay(3), "CE-14.3");
+}
+
+/// Rules: CE-14.3
+#[test]
+fn senators_are_laid_in_any_order() {
+    let mut state = voting(Card::HailCaesar);
+    play(&mut state, &[lay(1)]);
+    assert_eq!(offered(&state), [lay(3), lay(2), DONE]);
+    play(&mut state, &[lay(3), DONE]);
+    assert_eq!(state.vote().map(|vote| vote.bid), Some(4));
+    let beaten = table(3).card(A, Card::HailCaesar).senators(A, [0, 0, 1, 0]);
+    let beaten = beaten.senators(B, [1, 1, 0, 0]).senators(seat(2), [1, 0, 0, 0]).lay();
+    let beaten = after(&beaten, &[call(Card::HailCaesar), lay(3)]);
+    assert_eq!((decides(&beaten), offered(&beaten)), (B, vec![PASS]), "too few are not laid");
+    refused(&beaten, lay(2), "CE-14.1");
+}
+
+/// Rules: CE-18.7
+#[test]
+fn in_the_first_rules_senators_go_from_the_highest_down() {
+    let old = voting(Card::HailCaesar).under(RulesVersion::FIRST);
+    refused(&after(&old, &[lay(2)]), lay(3), "CE-18.7");
+    let raised = after(&old, &[lay(2), DONE]);
+    assert_eq!(offered(&raised), [lay(3), lay(2), PASS]);
+    refused(&raised, lay(1), "CE-14.1");
 }
 
 /// Rules: CE-14.4
@@ -100,6 +123,21 @@ fn the_majority_of_italia_takes_one_at_random() {
     assert_eq!((tie.senators(A), tie.senators(B)), ([0, 1, 0, 0], [1, 1, 1, 0]));
     let (nobody, _) = vote(senate(Card::HailCaesar), 0);
     assert_eq!(nobody.senators(A), [0, 1, 0, 0]);
+}
+
+/// Rules: CE-14.5
+#[test]
+fn what_was_voted_on_comes_before_the_senator_for_italia() {
+    // One token against the two that the vote brings.
+    let rome = senate(Card::InfluenceInRome).influence(B, "italia", 1);
+    let votes = [call(Card::InfluenceInRome), lay(3), DONE, PASS, PASS];
+    let mut now = rome.clone().lay();
+    let told = play(&mut now, &votes);
+    assert!(told.contains(&Event::SenatorKept { seat: A, votes: 3 }), "{told:?}");
+    assert_eq!((now.senators(A), now.senators(B)), ([1, 1, 1, 0], [1, 1, 1, 0]));
+    let mut old = rome.lay().under(RulesVersion::FIRST);
+    let told = play(&mut old, &votes);
+    assert!(told.contains(&Event::SenatorKept { seat: B, votes: 3 }), "{told:?}");
 }
 
 /// Rules: CE-14.6
@@ -141,7 +179,7 @@ fn each_vote_has_its_benefit() {
 fn new_legions_come_from_the_supply_to_one_province() {
     let few = senate(Card::NewLegions).troops(A, "asia", [17, 0, 0]).troops(B, "italia", [1, 0, 0]);
     let legions = won(few, Card::NewLegions);
-    refused(&legions, Action::Build { at: p("asia") }, "CE-14.8");
+    refused(&legions, Action::Build { at: p("asia") }, "CE-14.7");
     let raised = after(&legions, &[Action::Build { at: p("italia") }]);
     assert_eq!((force(&raised, A, "italia"), raised.supply(A, Unit::Infantry)), ([3, 0, 0, 0], 0));
     let none = won(senate(Card::NewLegions).troops(A, "asia", [20, 0, 0]), Card::NewLegions);

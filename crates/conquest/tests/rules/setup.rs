@@ -9,7 +9,7 @@ fn data(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// Rules: CE-1.1
+/// Rules: CE-1.1, CE-1.13
 #[test]
 fn each_player_has_the_pieces_of_one_colour_and_no_more() {
     let state = table(2).troops(A, "egypt", [3, 2, 1]).galleys(A, "alexandria", 1).lay();

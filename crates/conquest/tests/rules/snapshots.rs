@@ -38,7 +38,9 @@ fn fight(state: &mut Conquest) -> Vec<quadriga_conquest::Event> {
     let actions = [
         attack("egypt", B),
         Action::Commit { sea: s("alexandria"), count: 1 },
+        DONE,
         Action::Lend { unit: Unit::Infantry, count: 1 },
+        DONE,
     ];
     roll(state, &actions, &[INF, INF, GAL, GAL, INF, INF, GAL, INF])
 }
@@ -55,8 +57,8 @@ fn the_log_of_a_turn_in_which_much_happens() {
     let mut state = rich();
     let mut log = fight(&mut state);
     let lent = lose(Unit::Infantry, seat(2));
-    let own = lose(Unit::Infantry, A);
-    log.extend(roll(&mut state, &[lent, own, own], &[INF, INF, GAL, INF, GAL]));
+    let own = Action::Lose { unit: Unit::Infantry, of: Some(A), from: None, count: 2 };
+    log.extend(roll(&mut state, &[lent, own], &[INF, INF, GAL, INF, GAL]));
     while state.battle().is_some() {
         let first = crate::table::offered(&state)[0];
         log.extend(roll(&mut state, &[first], &[INF, INF, INF, INF, INF, INF]));

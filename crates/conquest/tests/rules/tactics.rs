@@ -1,7 +1,7 @@
 //! What bots think of positions. No rule rests on it, but a judgement that is blind makes a bot that nobody wants to
 //! play against.
 
-use crate::table::{A, B, PASS, after, attack, seat, table};
+use crate::table::{A, B, IDLE, after, attack, seat, table};
 use quadriga_conquest::{Action, Card};
 use quadriga_core::Game;
 
@@ -18,7 +18,7 @@ fn what_is_half_done_is_not_settled() {
     let vote = after(&senate.lay(), &[Action::Use { card: Card::HailCaesar }]);
     assert!(!vote.is_settled());
     let turn = table(2).lay();
-    let next = after(&turn, &[PASS, PASS]);
+    let next = after(&turn, &IDLE);
     assert!(next.is_settled(), "the next turn begins");
 }
 

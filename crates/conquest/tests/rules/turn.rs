@@ -1,11 +1,11 @@
 //! Chapter 2: the campaign and the turn.
 
 use crate::table::{
-    A, B, DONE, PASS, after, buy, decides, is_offered, offered, play, refused, seat, start, table,
-    take,
+    A, B, DONE, IDLE, PASS, after, buy, decides, is_offered, offered, play, recruit, refused, seat,
+    start, table, take,
 };
-use quadriga_conquest::{Action, Card, Event, Phase, Province};
-use quadriga_core::{Game, QuickChance, Seat, Told};
+use quadriga_conquest::{Action, Card, Event, Options, Phase, Province};
+use quadriga_core::{Game, Play, QuickChance, RulesVersion, Seat, Seed, Told};
 
 /// Rules: CE-2.1
 #[test]
@@ -18,7 +18,7 @@ fn a_game_has_four_campaigns_of_four_rounds() {
             let first = offered(&state)[0];
             play(&mut state, &[first]);
         }
-        play(&mut state, &[PASS, PASS]);
+        play(&mut state, &IDLE);
     }
     assert_eq!(state.phase(), Phase::Over);
     rounds.dedup();
@@ -46,7 +46,7 @@ fn token_total(state: &quadriga_conquest::Conquest) -> u8 {
     Province::all().map(|at| state.tokens(at)).sum()
 }
 
-/// Rules: CE-2.2
+/// Rules: CE-2.2, CE-2.10
 #[test]
 fn twice_as_many_tokens_as_players_are_laid_out() {
     for players in 2..=6 {
@@ -55,7 +55,7 @@ fn twice_as_many_tokens_as_players_are_laid_out() {
     let last = table(3).last_action().tokens("egypt", 3);
     let mut pool = vec![0; 11];
     pool[0] = 4;
-    let next = after(&last.clone().set("pool", serde_json::json!(pool)).lay(), &[PASS]);
+    let next = after(&last.clone().set("pool", serde_json::json!(pool)).lay(), &[DONE]);
     assert_eq!(token_total(&next), 3 + 4, "unsold ones stay, and an empty pool gives no more");
     assert_eq!(next.tokens(crate::table::p("achaia")), 4);
 }
@@ -70,10 +70,10 @@ fn twice_as_many_cards_as_players_are_laid_out_and_the_rest_stays() {
         assert_eq!(offers(&start(players, 5)), 5 + 2 * players);
     }
     let state = table(2).last_action().offer(&[Card::Loot, Card::Assassin]).lay();
-    let next = after(&state, &[PASS]);
+    let next = after(&state, &[DONE]);
     assert_eq!((offers(&next), next.offered(Card::Loot)), (2 + 4, 1));
     let short = table(2).last_action().set("deck", serde_json::json!(["loot"])).lay();
-    assert_eq!(offers(&after(&short, &[PASS])), 1, "an empty deck gives what it has");
+    assert_eq!(offers(&after(&short, &[DONE])), 1, "an empty deck gives what it has");
     let taken = table(2).offer(&[Card::SenatorI]).lay();
     assert_eq!(offers(&after(&taken, &[take(Card::SenatorI)])), 0, "nothing is refilled");
 }
@@ -85,13 +85,13 @@ fn each_has_two_actions_in_the_order_of_the_slots() {
         table(4).slots([Some(2), Some(0), Some(3), Some(1), None, None]).mover(seat(2)).lay();
     for wanted in [2, 0, 3, 1, 2] {
         assert_eq!(decides(&state), seat(wanted));
-        play(&mut state, &[Action::Levy { chaos: 1 }, Action::Levy { chaos: 1 }]);
+        play(&mut state, &[Action::Levy { chaos: 1 }, Action::Levy { chaos: 1 }, DONE]);
     }
     assert_eq!(state.time(), (1, 2));
     let cards = table(2).offer(&[Card::SenatorI, Card::SenatorIi]).lay();
     let cards = after(&cards, &[take(Card::SenatorI)]);
     refused(&cards, take(Card::SenatorIi), "CE-2.4");
-    let next_round = after(&cards, &[PASS, PASS, PASS]);
+    let next_round = after(&after(&cards, &[PASS, DONE]), &IDLE);
     assert!(is_offered(&next_round, take(Card::SenatorIi)), "one card a round");
     refused(&table(2).lay(), DONE, "CE-2.4");
 }
@@ -140,14 +140,40 @@ fn cards_are_used_before_between_and_after_actions() {
     let state = table(2).card(A, Card::Loot).lay();
     for before in 0..=2 {
         let now = after(&state, &vec![PASS; before]);
-        assert_eq!(decides(&now), A, "the turn waits while a card could be used");
         let used = after(&now, &[loot]);
-        assert_eq!(used.talents(A), 50);
-        assert_eq!(decides(&used), if before == 2 { B } else { A }, "then it ends by itself");
+        assert_eq!((used.talents(A), decides(&used)), (50, A));
     }
     let kept = after(&state, &[PASS, PASS]);
     refused(&kept, PASS, "CE-2.4");
-    assert_eq!(decides(&after(&kept, &[DONE])), B, "or by one's word");
+    assert_eq!(decides(&after(&kept, &[DONE])), B, "unused cards are kept");
+    let ground = table(2).caesar(A, "egypt").influence(A, "egypt", 1).talents(A, 100);
+    let recruiting = after(&ground.card(A, Card::Loot).lay(), &[recruit("egypt")]);
+    refused(&recruiting, loot, "CE-2.7");
+}
+
+/// Rules: CE-2.9
+#[test]
+fn a_turn_ends_by_the_players_word_and_can_be_taken_back() {
+    let last = table(2).left(1).lay();
+    let levied = after(&last, &[Action::Levy { chaos: 5 }]);
+    assert_eq!((levied.phase(), levied.actions_left(), decides(&levied)), (Phase::Turn, 0, A));
+    assert!(is_offered(&levied, DONE));
+    let mut play = Play::from_position(Options::default(), last.clone(), Seed::from_number(1));
+    play.act(A, Action::Levy { chaos: 5 }).unwrap();
+    assert_eq!(play.undo(A), Ok(Action::Levy { chaos: 5 }));
+    assert_eq!(play.state(), &last);
+    play.act(A, PASS).unwrap();
+    play.act(A, DONE).unwrap();
+    assert_eq!((play.turn().seat(), play.undo(A)), (Some(B), Ok(DONE)), "until another acts");
+}
+
+/// Rules: CE-18.7
+#[test]
+fn a_turn_of_the_first_rules_ends_by_itself() {
+    let old = table(2).left(1).lay().under(RulesVersion::FIRST);
+    assert_eq!(decides(&after(&old, &[PASS])), B);
+    let card = table(2).card(A, Card::Loot).left(1).lay().under(RulesVersion::FIRST);
+    assert_eq!(decides(&after(&card, &[PASS])), A, "unless a card could still be used");
 }
 
 /// Rules: CE-2.8
@@ -158,15 +184,16 @@ fn what_can_be_done_in_one_way_is_done() {
     let mut fleet = fleet;
     play(&mut fleet, &[take(Card::FleetAegaeum)]);
     assert_eq!((fleet.phase(), fleet.galleys(A, crate::table::s("aegaeum"))), (Phase::Turn, 3));
-    // Over whole games no list has a single entry, but where senators are secret.
+    // Over whole games no list has a single entry, but where senators are secret and at the end of a turn.
     for number in 0..20 {
         let mut chance = QuickChance::new(number);
         let mut state = start(4, number);
         let mut told: Vec<Told<Event>> = Vec::new();
         while let Some(decider) = state.turn().seat() {
             let list = offered(&state);
-            let secret = matches!(state.phase(), Phase::Voting | Phase::Laying { .. });
-            assert!(list.len() > 1 || secret, "{:?} {list:?}", state.phase());
+            let asked = matches!(state.phase(), Phase::Voting | Phase::Laying { .. })
+                || (state.phase() == Phase::Turn && state.actions_left() == 0);
+            assert!(list.len() > 1 || asked, "{:?} {list:?}", state.phase());
             assert!(decider.index() < Seat::all(4).count());
             let action =
                 list[quadriga_core::Chance::below(&mut chance, list.len() as u32) as usize];

@@ -152,10 +152,10 @@ impl Table {
         self.set("slots", json!(slots))
     }
 
-    /// The last player of the last round, with one action left: passing ends the campaign.
+    /// The last player of the last round has used both actions: ending the turn ends the campaign.
     pub(crate) fn last_action(self) -> Table {
         let players = self.value["realms"].as_array().map_or(0, Vec::len);
-        self.set("round", json!(4)).mover(seat(players - 1)).left(1)
+        self.set("round", json!(4)).mover(seat(players - 1)).left(0)
     }
 
     pub(crate) fn set(mut self, field: &str, value: Value) -> Table {
@@ -341,8 +341,14 @@ pub(crate) fn engage(sea: &str, whom: Seat) -> Action {
 
 /// A land unit of a player is lost.
 pub(crate) fn lose(unit: Unit, of: Seat) -> Action {
-    Action::Lose { unit, of: Some(of), from: None }
+    Action::Lose { unit, of: Some(of), from: None, count: 1 }
 }
 
 pub(crate) const DONE: Action = Action::Done;
 pub(crate) const PASS: Action = Action::Pass;
+/// A turn in which nothing happens.
+pub(crate) const IDLE: [Action; 3] = [PASS, PASS, DONE];
+
+pub(crate) fn recruit(id: &str) -> Action {
+    Action::Recruit { at: p(id) }
+}

@@ -178,7 +178,7 @@ impl ConquestWords for De {
             Phase::Placing { .. } => "die Starteinheiten aufstellen.",
             Phase::Stationing => "die erste Galeere aufstellen.",
             Phase::Turn => match view.actions_left {
-                0 => "Karten benutzen oder den Zug beenden.",
+                0 => "den Zug beenden oder vorher Karten benutzen.",
                 1 => "noch eine Aktion.",
                 _ => "eine Aktion wählen.",
             },
@@ -196,7 +196,7 @@ impl ConquestWords for De {
             Phase::Raising { .. } => "wählen, wohin die neuen Legionen kommen.",
             Phase::FairWind => "Guten Wind benutzen?",
             Phase::Committing { .. } => "Einheiten zur Schlacht einsetzen oder leihen.",
-            Phase::Losing { .. } => "einen Verlust wählen.",
+            Phase::Losing { .. } => "die Verluste wählen.",
             Phase::Retreating { .. } => "zurückziehen oder weiterkämpfen.",
             Phase::Fleeing { .. } => "die Führer fortbringen.",
             Phase::Voting => "Senatoren auslegen oder passen.",
@@ -287,12 +287,12 @@ impl ConquestWords for De {
             }
             Action::Lend { unit, count } => format!("{} leihen", self.units(unit, count)),
             Action::NeverLend => "nichts, und nie wieder fragen".to_owned(),
-            Action::Lose { unit, of, from } => {
+            Action::Lose { unit, of, from, count } => {
                 let whose = of.map_or("der Diplomatietruppen".to_owned(), |seat| {
                     format!("von {}", self.player(seat))
                 });
                 let from = from.map_or(String::new(), |sea| format!(" aus {}", water(sea)));
-                format!("{} {whose}{from} verlieren", self.units(unit, 1))
+                format!("{} {whose}{from} verlieren", self.units(unit, count))
             }
             Action::Retreat { to: Some(to) } => format!("Rückzug nach {}", land(to)),
             Action::Retreat { to: None } => "abbrechen".to_owned(),

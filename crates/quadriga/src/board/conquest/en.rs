@@ -179,7 +179,7 @@ impl ConquestWords for En {
             Phase::Placing { .. } => "place the starting units.",
             Phase::Stationing => "place the first galley.",
             Phase::Turn => match view.actions_left {
-                0 => "use cards or end the turn.",
+                0 => "end the turn, or use cards before.",
                 1 => "one action is left.",
                 _ => "choose an action.",
             },
@@ -197,7 +197,7 @@ impl ConquestWords for En {
             Phase::Raising { .. } => "choose where the new legions come.",
             Phase::FairWind => "use Fair Wind?",
             Phase::Committing { .. } => "add or lend units to the battle.",
-            Phase::Losing { .. } => "choose a loss.",
+            Phase::Losing { .. } => "choose the losses.",
             Phase::Retreating { .. } => "retreat or fight on.",
             Phase::Fleeing { .. } => "take the leaders away.",
             Phase::Voting => "lay down senators or pass.",
@@ -286,12 +286,12 @@ impl ConquestWords for En {
             }
             Action::Lend { unit, count } => format!("lend {}", self.units(unit, count)),
             Action::NeverLend => "nothing, and never ask again".to_owned(),
-            Action::Lose { unit, of, from } => {
+            Action::Lose { unit, of, from, count } => {
                 let whose = of.map_or("of the diplomacy troops".to_owned(), |seat| {
                     format!("of {}", self.player(seat))
                 });
                 let from = from.map_or(String::new(), |sea| format!(" from {}", water(sea)));
-                format!("lose {} {whose}{from}", self.units(unit, 1))
+                format!("lose {} {whose}{from}", self.units(unit, count))
             }
             Action::Retreat { to: Some(to) } => format!("retreat to {}", land(to)),
             Action::Retreat { to: None } => "break off".to_owned(),

@@ -1,6 +1,6 @@
 //! Actions in short: words, places by id, players as p1 to p6.
 
-use quadriga_conquest::{Action, Answer, Border, Province, Sea, map};
+use quadriga_conquest::{Action, Answer, Border, Province, Sea, Unit, map};
 use quadriga_core::Seat;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,9 +45,11 @@ pub(super) fn write(action: Action) -> String {
         Action::Commit { sea, count } => format!("commit {} {count}", water(sea)),
         Action::Lend { unit, count } => format!("lend {} {count}", word(unit)),
         Action::NeverLend => "never_lend".to_owned(),
-        Action::Lose { unit, of, from: None } => format!("lose {} {}", word(unit), player(of)),
-        Action::Lose { unit, of, from: Some(sea) } => {
-            format!("lose {} {} {}", word(unit), player(of), water(sea))
+        Action::Lose { unit, of, from: None, count } => {
+            format!("lose {} {} {count}", word(unit), player(of))
+        }
+        Action::Lose { unit, of, from: Some(sea), count } => {
+            format!("lose {} {} {} {count}", word(unit), player(of), water(sea))
         }
         Action::Retreat { to } => format!("retreat {}", to.map_or("-", land)),
         Action::Stay => "stay".to_owned(),
@@ -115,9 +117,16 @@ pub(super) fn read(typed: &str) -> Option<Action> {
             Action::Lend { unit: known(unit)?, count: one(count.first())? }
         }
         ["never_lend"] => Action::NeverLend,
-        ["lose", unit, of] => Action::Lose { unit: known(unit)?, of: anyone(of)?, from: None },
-        ["lose", unit, of, from] => {
-            Action::Lose { unit: known(unit)?, of: anyone(of)?, from: Some(sea(from)?) }
+        ["lose", unit, of, rest @ ..] => {
+            let (unit, of) = (known(unit)?, anyone(of)?);
+            // Galleys of players come from a sea; all else stands on the battlefield.
+            let (from, count) = match rest {
+                [from, count @ ..] if unit == Unit::Galley && of.is_some() => {
+                    (Some(sea(from)?), count)
+                }
+                count => (None, count),
+            };
+            Action::Lose { unit, of, from, count: one(count.first())? }
         }
         ["retreat", "-"] => Action::Retreat { to: None },
         ["retreat", to] => Action::Retreat { to: Some(province(to)?) },

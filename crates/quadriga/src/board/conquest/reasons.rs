@@ -33,6 +33,7 @@ pub(super) fn german(reason: &Illegal) -> String {
         Illegal::CannotGather { most } => format!("Von dort können {most} Galeeren kommen."),
         Illegal::CannotAdd { most } => format!("{most} deiner Galeeren dort können eingreifen."),
         Illegal::CannotLend { most } => format!("Du kannst {most} davon leihen."),
+        Illegal::CannotLose { most } => format!("Du kannst jetzt {most} davon verlieren."),
         Illegal::TooFewVotes { bid } => format!("Du brauchst mehr als {bid} Stimmen."),
         _ => plain(reason).to_owned(),
     }
@@ -91,11 +92,17 @@ fn plain(reason: &Illegal) -> &'static str {
         Illegal::NotOnLand => "Galeeren gehen nicht an Land.",
         Illegal::SentAlready => "Diese Art wurde für dieses Ziel schon gewählt oder übergangen.",
         Illegal::NobodyToFight => "Beide brauchen eine militärische Landeinheit in der Provinz.",
+        Illegal::NobodyToFightWith => {
+            "Beide brauchen eine Landeinheit in der Provinz, ein Führer ohne Truppen dazu Galeeren oder Truppen von Verbündeten."
+        }
         Illegal::NoGalleyElsewhere => "Du hast keine Galeere in einer anderen Seezone.",
         Illegal::NoGalleyMoved => "Eine Galeere muss verlegt werden.",
         Illegal::NobodyAtSea => "Beide brauchen eine Galeere in dieser Seezone.",
         Illegal::NotYourCard => "Du hast keine solche Karte zu benutzen.",
         Illegal::UsedAlready => "Diese Karte ist in diesem Feldzug schon benutzt.",
+        Illegal::BetweenActions => {
+            "Diese Karte wird zwischen den Aktionen benutzt, nicht in einer."
+        }
         Illegal::NameVictim => {
             "Der Mörder braucht ein Opfer: einen General oder einen Spieler mit Senatoren."
         }
