@@ -4,6 +4,7 @@ use quadriga_core::{Target, Targets};
 use serde::{Deserialize, Serialize};
 
 use crate::region::Region;
+use crate::state::is_none;
 use crate::words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
 
 /// One decision. All of a turn's steps are small, and `Done` ends what may be done any number of
@@ -70,7 +71,7 @@ pub enum Action {
         /// Which kind.
         unit: Unit,
     },
-    /// Move one unit, or all that may still move there, across a border (chapter 8).
+    /// Move units that have come equally far in this Duellum across one more border (chapter 8).
     Move {
         /// Which kind.
         unit: Unit,
@@ -80,6 +81,10 @@ pub enum Action {
         to: Region,
         /// How many.
         count: u8,
+        /// How many borders they have crossed before.
+        #[serde(default, skip_serializing_if = "is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+        after: u8,
     },
     /// Conquer a city (chapter 8).
     Conquer {
@@ -178,9 +183,10 @@ impl Action {
             Action::Recruit { unit } => {
                 Targets::new([button("recruit"), space(track::RECRUITS, unit.index())])
             }
-            Action::Move { unit, from, to, count } => Targets::new([
+            Action::Move { unit, from, to, count, after } => Targets::new([
                 Target::Piece { region: from.index() as u16, piece: unit.index() as u8 },
                 region(to),
+                Target::Count(after),
                 Target::Count(count),
             ]),
             Action::Conquer { region: at, galleys } => {

@@ -98,8 +98,8 @@ impl Antike {
         for (kind, faster) in [KnowHow::Strata, KnowHow::Navigatio].into_iter().enumerate() {
             let ways = &self.map.turns_away[usize::from(own.knows(faster))][kind];
             for from in own.at[kind].iter() {
-                let units =
-                    own.units[kind][from.index()].saturating_sub(self.spent[kind][from.index()]);
+                let units = own.units[kind][from.index()]
+                    .saturating_sub(self.spent[kind][from.index()].all());
                 for to in ways[from.index()][1].within(cities).iter() {
                     fresh[to.index()] = fresh[to.index()].saturating_add(units);
                 }

@@ -3,11 +3,12 @@
 use quadriga_core::{Chance, Eyes, Seat, Tell};
 
 use crate::action::Action;
+use crate::crossed::Crossed;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::region::{Region, RegionSet};
-use crate::state::Antike;
+use crate::state::{Antike, Special};
 use crate::words::{Card, Good, Unit};
 
 impl Antike {
@@ -21,6 +22,25 @@ impl Antike {
         self.deck.remove(card);
         self.open.add(card);
         tell.tell(Eyes::ALL, Event::Revealed { card });
+    }
+
+    /// AD-11.2: three cards lie open as long as there are any, in the stack or among the played ones. By the
+    /// first rules one was turned up for each that was taken.
+    pub(crate) fn refill<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+        while self.open.len() < self.map.figures.open_cards && self.has_cards_to_turn_up() {
+            self.turn_card_up(chance, tell);
+        }
+    }
+
+    #[inline]
+    fn has_cards_to_turn_up(&self) -> bool {
+        !self.deck.is_empty() || !self.played.is_empty()
+    }
+
+    /// Whether there is a card to choose, or will be when the display is filled.
+    #[inline]
+    pub(crate) fn has_cards_to_pick(&self) -> bool {
+        !self.open.is_empty() || (self.has_cards_to_turn_up() && !self.is_first_edition())
     }
 
     pub(crate) fn allow_pick(&self, card: Card) -> Result<(), Illegal> {
@@ -40,7 +60,11 @@ impl Antike {
             self.of_mut(seat).hand.add(card);
         }
         tell.tell(Eyes::ALL, Event::Picked { seat, card });
-        self.turn_card_up(chance, tell);
+        if self.is_first_edition() {
+            self.turn_card_up(chance, tell);
+        } else {
+            self.refill(chance, tell);
+        }
         if left > 1 && !self.open.is_empty() {
             self.phase = Phase::Picking { left: left - 1 };
         } else {
@@ -60,36 +84,90 @@ impl Antike {
     #[inline]
     fn is_useful(&self, card: Card) -> bool {
         let own = self.own();
-        let duellum = matches!(self.phase, Phase::Movement { .. } | Phase::Conquest);
         match card {
             Card::Academy => self.phase == Phase::Scientia && self.foe().know_how != 0,
             Card::Burglary => self.foe().coins >= 2,
             Card::VotiveGifts => {
                 self.phase == Phase::Templum && self.temples_of(self.mover.opponent()) > 0
             }
-            Card::Armoury => {
-                self.phase == Phase::Militia && self.this.armable.iter().any(|&units| units > 0)
+            Card::Armoury => self.phase == Phase::Militia && self.would_arm_more(),
+            Card::ForcedMarch => self.would_march_on(0),
+            Card::FairWind => self.would_march_on(1),
+            Card::RichVein => self.has_produced() && self.produced_good().is_some(),
+            Card::MarketDay => {
+                own.goods != [0; Good::COUNT] && self.this.swaps < self.map.figures.market_day_swaps
             }
-            Card::ForcedMarch => self.is_moving() && !own.at[0].is_empty(),
-            Card::FairWind => self.is_moving() && !own.at[1].is_empty(),
-            Card::RichVein => self.phase == Phase::Founding && self.produced_good().is_some(),
-            Card::MarketDay => own.goods != [0; Good::COUNT],
-            Card::Settlers => self.phase == Phase::Founding && !self.reached_sites().is_empty(),
+            Card::Settlers => self.phase == Phase::Founding && self.would_save_coins(),
             Card::MasterBuilder => {
-                self.phase == Phase::Templum
-                    && self.temples_left() > 0
-                    && !own.cities.without(self.temples).is_empty()
+                let bare = own.cities.without(self.temples).len().min(self.temples_left());
+                self.phase == Phase::Templum && bare > self.unused(self.this.builders)
             }
-            Card::SiegeTower => duellum && !self.attacked().is_empty(),
+            Card::SiegeTower => self.would_breach(),
             Card::Fortress | Card::Earthquake | Card::Storm | Card::Ambush | Card::Volunteers => {
                 false
             }
         }
     }
 
+    /// How many cards of a kind still wait for their use; the first rules did not count them.
     #[inline]
-    fn is_moving(&self) -> bool {
-        matches!(self.phase, Phase::Movement { .. })
+    fn unused(&self, cards: u8) -> u8 {
+        if self.is_first_edition() { 0 } else { cards }
+    }
+
+    /// Armoury: whether one more unit could be armed than is free already.
+    fn would_arm_more(&self) -> bool {
+        if self.is_first_edition() {
+            return self.this.armable.iter().any(|&units| units > 0);
+        }
+        let fits = |unit: Unit| self.places_to_arm(unit).next().is_some();
+        let units = Unit::ALL.iter().filter(|&&unit| fits(unit));
+        let units: u8 = units.map(|unit| self.this.armable[unit.index()]).sum();
+        units > self.this.armouries
+    }
+
+    /// Forced March and Fair Wind: whether units of a kind could then go farther.
+    fn would_march_on(&self, kind: usize) -> bool {
+        let own = self.own();
+        let moving = matches!(self.phase, Phase::Movement { .. });
+        if self.is_first_edition() {
+            return moving && !own.at[kind].is_empty();
+        }
+        let special =
+            matches!(own.special, Special::At(_)) && self.special_kind(self.mover) == kind;
+        let someone = !own.at[kind].is_empty() || special;
+        moving && someone && self.reach(kind) < Crossed::MOST_BORDERS
+    }
+
+    /// Rich Vein: whether the step comes after the production of this turn.
+    fn has_produced(&self) -> bool {
+        let later = self.phase == Phase::Personages && !self.is_first_edition();
+        self.phase == Phase::Founding || later
+    }
+
+    /// Settlers: whether a city that could be founded has a neighbour to pay for.
+    fn would_save_coins(&self) -> bool {
+        let sites = self.reached_sites();
+        if self.is_first_edition() {
+            return !sites.is_empty();
+        }
+        let dear = |region| Good::ALL.iter().any(|&good| self.same_neighbours(region, good) > 0);
+        sites.len() > self.this.settlers && sites.iter().any(dear)
+    }
+
+    /// Siege Tower: whether a city where the mover's units stand would be weaker, and could fall by that.
+    fn would_breach(&self) -> bool {
+        let moving = matches!(self.phase, Phase::Movement { .. });
+        if !moving && self.phase != Phase::Conquest {
+            return false;
+        }
+        if self.is_first_edition() {
+            return !self.attacked().is_empty();
+        }
+        let weaker = |region: Region| self.resistance(region, 0) > self.resistance(region, 1);
+        let falls = |region: Region| moving || self.may_fall(region, 1);
+        self.this.towers == 0
+            && self.attacked().iter().any(|region| weaker(region) && falls(region))
     }
 
     /// What this turn's field produces.
@@ -121,7 +199,23 @@ impl Antike {
                 | Phase::Movement { .. }
                 | Phase::Conquest
                 | Phase::Founding
-        )
+        ) || (self.phase == Phase::Personages && !self.is_first_edition())
+    }
+
+    /// Whether a card in hand can be played now.
+    #[inline]
+    fn is_playable(&self, card: Card) -> bool {
+        match card {
+            Card::Earthquake | Card::Storm | Card::Ambush => !self.aims(card).is_empty(),
+            Card::Volunteers => self.own().supply != [0, 0],
+            _ => self.is_useful(card),
+        }
+    }
+
+    /// Whether anything is open that does not belong to one step alone: a card, a swap, a trade.
+    pub(crate) fn has_extras(&self) -> bool {
+        let swaps = self.this.swaps > 0 && self.own().goods != [0; Good::COUNT];
+        swaps || self.may_trade() || self.own().hand.kinds().any(|card| self.is_playable(card))
     }
 
     #[inline]

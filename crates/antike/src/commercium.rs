@@ -34,10 +34,16 @@ impl Antike {
                 list.extend(self.ways_to_pay(left, from).map(|with| Action::Pay { with }));
             }
             Trade::Taking { from, .. } => {
-                let goods = Good::ALL[from.index()..].iter();
+                let goods = Good::ALL.iter().filter(|&&good| self.may_take(good, from));
                 list.extend(goods.map(|&good| Action::Take { good }));
             }
         }
+    }
+
+    /// By the first rules, goods were taken in their order.
+    #[inline]
+    fn may_take(&self, good: Good, from: Good) -> bool {
+        good >= from || !self.is_first_edition()
     }
 
     pub(crate) fn allow_trade(&self, trade: Trade, action: Action) -> Result<(), Illegal> {
@@ -45,7 +51,9 @@ impl Antike {
             (Trade::Giving { left, from }, Action::Pay { with }) => {
                 self.allow_way(left, from, with)
             }
-            (Trade::Taking { from, .. }, Action::Take { good }) if good >= from => Ok(()),
+            (Trade::Taking { from, .. }, Action::Take { good }) if self.may_take(good, from) => {
+                Ok(())
+            }
             _ => Err(Illegal::Unfinished),
         }
     }

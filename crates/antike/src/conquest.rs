@@ -1,6 +1,6 @@
 //! Chapter 8, second half: conquering cities.
 
-use quadriga_core::{Eyes, Tell};
+use quadriga_core::{Eyes, Seat, Tell};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -21,6 +21,12 @@ struct Losses {
     most: u8,
 }
 
+/// AD-11.23: what a siege tower leaves of a strength.
+#[inline]
+fn weakened(strength: u8, towers: u8) -> u8 {
+    if towers > 0 { strength.saturating_sub(1).max(1) } else { strength }
+}
+
 impl Antike {
     /// AD-8.9, AD-12.4: the strength of a city with all that defends it.
     #[inline]
@@ -39,12 +45,17 @@ impl Antike {
 
     /// The strength that the mover's attack has to meet: less with a siege tower, at least 1.
     #[inline]
-    fn resistance(&self, region: Region, towers: u8) -> u8 {
-        let strength = self.strength(region);
-        if towers > 0 { strength.saturating_sub(1).max(1) } else { strength }
+    pub(crate) fn resistance(&self, region: Region, towers: u8) -> u8 {
+        weakened(self.strength(region), towers)
     }
 
-    /// AD-8.10: all of the mover in a region, moved or not.
+    /// The same if the card Fortress is played for it (AD-11.11); a city has it once (AD-11.12).
+    pub(crate) fn resistance_with_fortress(&self, region: Region, towers: u8) -> u8 {
+        let more = u8::from(!self.this.fortified.has(region));
+        weakened(self.strength(region) + more, towers)
+    }
+
+    /// AD-8.10, AD-12.4: all of the mover in a region, moved or not.
     #[inline]
     pub(crate) fn attackers(&self, region: Region) -> u8 {
         let [legions, galleys] = self.own().force(region);
@@ -61,28 +72,57 @@ impl Antike {
         present.within(self.foe().cities)
     }
 
-    /// Whether any conquest is possible, perhaps with a card that the mover holds.
+    /// Whether any conquest is possible, perhaps with cards that the mover holds.
     pub(crate) fn can_conquer(&self) -> bool {
-        let tower = self.events && self.holds(self.mover, Card::SiegeTower);
+        let tower = self.holds(self.mover, Card::SiegeTower);
         let towers = self.this.towers + u8::from(tower);
-        self.attacked()
-            .iter()
-            .any(|region| self.attackers(region) >= self.resistance(region, towers))
+        self.attacked().iter().any(|region| self.may_fall(region, towers))
     }
 
-    /// AD-8.11, AD-12.5: the attacker's special unit counts for one of the losses and stays.
+    /// Whether the mover could take a city with so many siege towers, and with an earthquake that he holds.
+    pub(crate) fn may_fall(&self, region: Region, towers: u8) -> bool {
+        let quake = self.walls.has(region)
+            && self.holds(self.mover, Card::Earthquake)
+            && !self.is_first_edition();
+        let strength = self.resistance(region, towers).saturating_sub(quake.into()).max(1);
+        self.attackers(region) >= strength && self.has_someone_to_lose(self.mover, region)
+    }
+
+    /// Whether special units take part in conquests like one more unit: AD-13.8, and by the first rules.
+    #[inline]
+    fn special_fights(&self) -> bool {
+        self.special_fights || self.is_first_edition()
+    }
+
+    /// AD-12.5: a special unit does not conquer alone.
+    #[inline]
+    pub(crate) fn has_someone_to_lose(&self, attacker: Seat, region: Region) -> bool {
+        self.special_fights() || self.of(attacker).present().has(region)
+    }
+
+    /// AD-8.11, AD-12.5: as many legions and galleys as the city is strong, and all where the special unit was
+    /// needed too. By the option of AD-13.8 it counts for one of them.
     #[inline]
     fn losses(&self, region: Region) -> Losses {
-        let special = u8::from(self.special_at(self.mover, region));
-        let units = self.resistance(region, self.this.towers).saturating_sub(special);
         let [legions, galleys] = self.own().force(region);
+        let strength = self.resistance(region, self.this.towers);
+        let units = match self.special_fights() {
+            true => strength.saturating_sub(self.special_at(self.mover, region).into()),
+            false => strength.min(legions + galleys),
+        };
         Losses { units, fewest: units.saturating_sub(legions), most: units.min(galleys) }
+    }
+
+    /// How many legions and galleys the mover would lose in the conquest of an enemy city.
+    pub(crate) fn units_to_lose(&self, region: Region) -> u8 {
+        self.losses(region).units
     }
 
     #[inline]
     pub(crate) fn offer_conquests(&self, list: &mut Vec<Action>) {
         for region in self.attacked().iter() {
-            if self.attackers(region) < self.resistance(region, self.this.towers) {
+            let strong = self.attackers(region) >= self.resistance(region, self.this.towers);
+            if !strong || !self.has_someone_to_lose(self.mover, region) {
                 continue;
             }
             let Losses { fewest, most, .. } = self.losses(region);
@@ -98,6 +138,9 @@ impl Antike {
             (self.resistance(region, self.this.towers), self.attackers(region));
         if attackers < strength {
             return Err(Illegal::TooWeak { strength, attackers });
+        }
+        if !self.has_someone_to_lose(self.mover, region) {
+            return Err(Illegal::SpecialAlone);
         }
         let Losses { units, fewest, most } = self.losses(region);
         if (fewest..=most).contains(&galleys) {

@@ -37,7 +37,7 @@ pub enum Illegal {
         left: u8,
     },
     /// Too few goods and coins.
-    #[error("needs {good} of the good and {coins} coins; you have {has_good} and {has_coins}")]
+    #[error("{}", too_dear(*good, *coins, *has_good, *has_coins, *aside))]
     TooDear {
         /// Units of the good.
         good: u8,
@@ -47,6 +47,8 @@ pub enum Illegal {
         has_good: u16,
         /// The player's coins.
         has_coins: u8,
+        /// How many of them are put aside to save the good.
+        aside: u8,
     },
     /// No coin to put aside, or nothing to put it aside for.
     #[error("no coin can be put aside for this now")]
@@ -88,9 +90,9 @@ pub enum Illegal {
     #[error("no such unit is left in your supply")]
     NoUnitLeft,
     /// No such units that may move.
-    #[error("{fresh} such units may still move from there: one goes, or all of them")]
+    #[error("{fresh} such units may go on from there")]
     CannotMove {
-        /// How many.
+        /// How many that have come as far as was said.
         fresh: u8,
     },
     /// No border that the unit can cross.
@@ -107,6 +109,9 @@ pub enum Illegal {
         /// The attackers.
         attackers: u8,
     },
+    /// Only a special unit attacks.
+    #[error("a General or Admiral takes no city without a legion or galley")]
+    SpecialAlone,
     /// A choice of losses that is not possible.
     #[error("{fewest} to {most} of the {losses} units that return can be galleys")]
     WrongLosses {
@@ -154,6 +159,17 @@ pub enum Illegal {
     NoTrade,
 }
 
+/// What is missing for a price in one good, and what of it the player holds back.
+fn too_dear(good: u8, coins: u8, has_good: u16, has_coins: u8, aside: u8) -> String {
+    let mut text = format!(
+        "needs {good} of the good and {coins} coins besides; you have {has_good} and {has_coins} coins"
+    );
+    if aside > 0 {
+        text += &format!(", {aside} of them put aside to save the good");
+    }
+    text
+}
+
 impl Reason for Illegal {
     fn rule(&self) -> &'static str {
         match self {
@@ -185,6 +201,7 @@ impl Reason for Illegal {
             Illegal::NotHeld | Illegal::CardIdle => "AD-11.4",
             Illegal::NoSwap => "AD-11.17",
             Illegal::NeedsTemple => "AD-12.2",
+            Illegal::SpecialAlone => "AD-12.5",
             Illegal::GameOver => "AD-14.1",
         }
     }

@@ -18,6 +18,8 @@ mod card_set;
 mod cards;
 mod commercium;
 mod conquest;
+mod crossed;
+mod editions;
 mod ending;
 mod event;
 mod figures;
@@ -62,7 +64,7 @@ pub use region::{MOST_REGIONS, Region, RegionSet};
 pub use state::Antike;
 pub use view::{
     BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
-    RegionView, ThisTurnView, UnitsView, View,
+    PricesView, RegionView, ThisTurnView, UnitsView, View,
 };
 pub use words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
 
@@ -76,7 +78,7 @@ impl Game for Antike {
     const INFO: GameInfo = GameInfo {
         id: "antike",
         name: "Antike Duellum",
-        rules: RulesVersion::FIRST,
+        rules: RulesVersion::new(2),
         rule_prefix: "AD-",
         seats: (2, 2),
         options: options::CHOICES,
@@ -87,6 +89,19 @@ impl Game for Antike {
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Antike {
         Antike::set_up(options, chance)
+    }
+
+    #[inline]
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn under(self, rules: RulesVersion) -> Antike {
+        debug_assert!(
+            rules.is_known(Antike::INFO.rules),
+            "the holder of a position knows its rules"
+        );
+        Antike { rules, ..self }
     }
 
     #[inline]

@@ -20,11 +20,11 @@ impl Antike {
     /// AD-5.3: how many units the mover may still arm at a city in this turn.
     #[inline]
     pub(crate) fn room(&self, region: Region) -> u8 {
-        self.capacity(region).saturating_sub(self.spent[0][region.index()])
+        self.capacity(region).saturating_sub(self.spent[0][region.index()].exactly(1))
     }
 
     #[inline]
-    fn arming_price(&self, unit: Unit) -> Price {
+    pub(crate) fn arming_price(&self, unit: Unit) -> Price {
         let figures = &self.map.figures;
         let iron = match unit {
             _ if self.this.armouries > 0 => 0,
@@ -36,18 +36,22 @@ impl Antike {
 
     #[inline]
     pub(crate) fn offer_arming(&self, list: &mut Vec<Action>) {
-        let cities = self.own().cities;
         for &unit in Unit::ALL {
             if self.this.armable[unit.index()] == 0 || !self.affords(self.arming_price(unit)) {
                 continue;
             }
-            let mut fit = cities.within(self.map.open_to[self.kind(self.mover, unit)]);
-            if unit == Unit::Special {
-                fit = fit.within(self.temples);
-            }
-            let roomy = fit.iter().filter(|&region| self.room(region) > 0);
-            list.extend(roomy.map(|region| Action::Arm { unit, region }));
+            list.extend(self.places_to_arm(unit).map(|region| Action::Arm { unit, region }));
         }
+    }
+
+    /// AD-5.3, AD-5.4, AD-12.2: the own cities where a unit of a kind can be armed.
+    #[inline]
+    pub(crate) fn places_to_arm(&self, unit: Unit) -> impl Iterator<Item = Region> {
+        let mut fit = self.own().cities.within(self.map.open_to[self.kind(self.mover, unit)]);
+        if unit == Unit::Special {
+            fit = fit.within(self.temples);
+        }
+        fit.iter().filter(|&region| self.room(region) > 0)
     }
 
     pub(crate) fn allow_arming(&self, unit: Unit, region: Region) -> Result<(), Illegal> {
@@ -74,8 +78,7 @@ impl Antike {
         self.this.armouries = self.this.armouries.saturating_sub(1);
         let armable = &mut self.this.armable[unit.index()];
         *armable = armable.saturating_sub(1);
-        let armed = &mut self.spent[0][region.index()];
-        *armed = armed.saturating_add(1);
+        self.spent[0][region.index()].add(1, 1);
         let own = self.own_mut();
         match unit {
             Unit::Special => own.special = Special::Absent,

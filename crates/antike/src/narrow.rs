@@ -1,7 +1,8 @@
 //! What bots need not try: choices that the rules give and that are hardly ever better than another one.
 
 use crate::action::Action;
-use crate::phase::Phase;
+use crate::editions::is_under_way;
+use crate::phase::{Group, Phase, Trade};
 use crate::state::Antike;
 use crate::words::{Good, Wealth};
 
@@ -16,8 +17,18 @@ impl Antike {
         }
         match self.phase {
             // A personage left lying helps only in rare positions.
-            Phase::Personages => list.retain(|action| *action == Action::ClaimAll),
-            Phase::Surcharge { .. } | Phase::Compensation | Phase::Picking { .. } => {}
+            Phase::Personages if self.all_due() > 0 => {
+                list.retain(|action| *action == Action::ClaimAll);
+            }
+            Phase::Surcharge { left, from, .. } => self.leave_one_order(left, from, list),
+            // Nothing is lost by one more card.
+            Phase::Picking { .. } => list.retain(|action| *action != Action::Done),
+            Phase::Compensation => {}
+            Phase::Movement { group } if !self.is_first_edition() => {
+                list.retain(|&action| {
+                    self.is_sensible(action) && self.is_order_to_try(group, action)
+                });
+            }
             _ => list.retain(|&action| self.is_sensible(action)),
         }
     }
@@ -60,8 +71,26 @@ impl Antike {
         others.map(|good| goods[good.index()]).sum::<u16>() >= 3
     }
 
+    /// Orders of payment that lead to the same sum are tried once.
+    fn leave_one_order(&self, left: u8, from: Wealth, list: &mut Vec<Action>) {
+        let in_order = |action: &Action| match *action {
+            Action::Pay { with } => self.keeps_order(with, left, from),
+            _ => true,
+        };
+        if list.iter().any(in_order) {
+            list.retain(in_order);
+        }
+    }
+
     /// In a trade nobody gives coins or what he wants to get.
     fn leave_sensible_trade(&self, list: &mut Vec<Action>) {
+        match self.trade {
+            Some(Trade::Giving { left, from }) => self.leave_one_order(left, from, list),
+            Some(Trade::Taking { from, .. }) => {
+                list.retain(|action| !matches!(*action, Action::Take { good } if good < from));
+            }
+            None => {}
+        }
         let Some(wanted) = self.wanted() else { return };
         let sensible = |action: &Action| match *action {
             Action::Pay { with } => with != Wealth::Coin && with != wanted.wealth(),
@@ -70,6 +99,17 @@ impl Antike {
         };
         if list.iter().any(sensible) {
             list.retain(sensible);
+        }
+    }
+
+    /// One unit goes or all of them, and whoever may cross two borders goes on at once, while others of its kind
+    /// in the region wait: other orders and parts hardly ever lead elsewhere.
+    #[inline]
+    fn is_order_to_try(&self, group: Option<Group>, action: Action) -> bool {
+        let Action::Move { unit, from, count, after, .. } = action else { return true };
+        match group.filter(|_| is_under_way(group, unit, from)) {
+            Some(group) => after > 0 && count == group.count,
+            None => after == 0 && (count == 1 || count == self.movable(unit, from, 0)),
         }
     }
 }

@@ -19,6 +19,8 @@ pub struct Options {
     pub events: bool,
     /// Whether General and Admiral are played with.
     pub special_units: bool,
+    /// Whether a special unit takes part in conquests like one more unit.
+    pub special_fights: bool,
     /// Who decides about the card Fortress.
     pub fortress: Fortress,
     /// How many coins there are.
@@ -33,6 +35,7 @@ impl Default for Options {
             beginner: Beginner::Lot,
             events: true,
             special_units: false,
+            special_fights: false,
             fortress: Fortress::Asked,
             coins: 30,
         }
@@ -100,6 +103,7 @@ pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "beginner", values: &["lot", "brown", "beige"] },
     Choice { key: "events", values: &["true", "false"] },
     Choice { key: "special_units", values: &["false", "true"] },
+    Choice { key: "special_fights", values: &["false", "true"] },
     Choice { key: "fortress", values: &["asked", "automatic"] },
     Choice { key: "coins", values: &["30", "20", "40", "60"] },
 ];

@@ -7,7 +7,7 @@ use crate::event::{Bundle, Event};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::Antike;
-use crate::words::{Good, Wealth};
+use crate::words::{Good, Unit, Wealth};
 
 /// What something costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +35,8 @@ impl Price {
 }
 
 impl Antike {
-    /// AD-1.12, AD-1.13: what the mover hands over for a price: coins that were put aside, then goods,
-    /// then coins for what is missing. The coins may be more than there are.
+    /// AD-1.12, AD-1.13: what the mover hands over for a price: goods, as far as no coins were put aside to save
+    /// them, and coins for the rest. The coins may be more than there are.
     #[inline]
     pub(crate) fn bill(&self, price: Price) -> Bundle {
         let own = self.own();
@@ -45,7 +45,11 @@ impl Antike {
         for (good, units) in goods.iter_mut().enumerate() {
             let asked = price.goods[good];
             let aside = self.this.pledged[good].min(asked);
-            *units = (asked - aside).min(own.goods[good].min(255) as u8);
+            let has = own.goods[good].min(255) as u8;
+            *units = match self.is_first_edition() {
+                true => (asked - aside).min(has),
+                false => asked.min(has).saturating_sub(aside),
+            };
             coins = coins.saturating_add(asked - *units);
         }
         let [marble, iron, gold] = goods;
@@ -68,6 +72,7 @@ impl Antike {
             coins: price.coins,
             has_good: self.own().goods[good.index()],
             has_coins: self.own().coins,
+            aside: self.this.pledged[good.index()],
         })
     }
 
@@ -130,6 +135,9 @@ impl Antike {
         let figures = &self.map.figures;
         match (self.phase, good) {
             (Phase::Templum, Good::Marble) => figures.temple_marble,
+            (Phase::Militia, Good::Iron) if self.may_arm_special() => {
+                figures.arming_iron.max(figures.special_iron)
+            }
             (Phase::Militia, Good::Iron) => figures.arming_iron,
             (Phase::Scientia, Good::Gold) => {
                 figures.prices.iter().map(|price| price[0]).max().unwrap_or(0)
@@ -148,7 +156,13 @@ impl Antike {
         own.coins > aside
             && own.goods[good.index()] > 0
             && pledged < self.largest_payment(good)
-            && u16::from(pledged) < own.goods[good.index()]
+            && (!self.is_first_edition() || u16::from(pledged) < own.goods[good.index()])
+    }
+
+    /// The first rules forgot that a special unit costs more.
+    #[inline]
+    fn may_arm_special(&self) -> bool {
+        self.this.armable[Unit::Special.index()] > 0 && !self.is_first_edition()
     }
 
     /// The coins that may be put aside.

@@ -5,6 +5,7 @@ use quadriga_core::{Eyes, Seat, Tell};
 use crate::action::Action;
 use crate::event::{Ending, Event};
 use crate::illegal::Illegal;
+use crate::phase::Phase;
 use crate::state::Antike;
 use crate::words::Personage;
 
@@ -67,17 +68,22 @@ impl Antike {
 
     #[inline]
     pub(crate) fn offer_personages(&self, list: &mut Vec<Action>) {
-        list.push(Action::ClaimAll);
-        if self.all_due() > 1 {
-            let due = Personage::ALL.iter().copied().filter(|&personage| self.due(personage) > 0);
-            list.extend(due.map(|personage| Action::Claim { personage }));
+        let kinds = Personage::ALL.iter().copied();
+        if self.all_due() > 0 {
+            list.push(Action::ClaimAll);
         }
-        list.push(Action::Done);
+        let due = kinds.filter(|&personage| self.allow_claim(personage).is_ok());
+        list.extend(due.map(|personage| Action::Claim { personage }));
     }
 
     pub(crate) fn allow_claim(&self, personage: Personage) -> Result<(), Illegal> {
-        let choice = self.due(personage) > 0 && self.all_due() > 1;
-        if choice { Ok(()) } else { Err(Illegal::NotDue) }
+        // By the first rules a single one was taken as all.
+        let choice = !self.is_first_edition() || self.all_due() > 1;
+        if choice && self.due(personage) > 0 { Ok(()) } else { Err(Illegal::NotDue) }
+    }
+
+    pub(crate) fn allow_claim_all(&self) -> Result<(), Illegal> {
+        if self.all_due() > 0 { Ok(()) } else { Err(Illegal::NotDue) }
     }
 
     /// AD-10.12: all that are due, in the order of the kinds, until the game is won.
@@ -89,12 +95,20 @@ impl Antike {
                 }
             }
         }
-        self.leave_personages(tell);
+        self.close_personages(tell);
+    }
+
+    /// AD-2.8: the step is over when nothing at all is left to choose in it.
+    fn close_personages<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let stays = self.phase == Phase::Personages && self.is_open_step() && self.has_extras();
+        if !stays {
+            self.leave_personages(tell);
+        }
     }
 
     pub(crate) fn claim_one<T: Tell<Event>>(&mut self, personage: Personage, tell: &mut T) {
         if self.due(personage) > 0 && !self.claim(personage, tell) && self.all_due() == 0 {
-            self.leave_personages(tell);
+            self.close_personages(tell);
         }
     }
 

@@ -20,8 +20,8 @@ pub enum Phase {
         field: Field,
         /// How many units are still to be paid.
         left: u8,
-        /// What was paid last: the next is the same or a later one in the order of [`Wealth`], so that
-        /// each sum is offered once.
+        /// What was paid last. Bots go on with the same or a later one in the order of [`Wealth`], so that
+        /// they try each sum once.
         from: Wealth,
     },
     /// The bank has no coin: the mover takes a good instead (AD-3.5).
@@ -34,7 +34,7 @@ pub enum Phase {
     Scientia,
     /// The mover moves units.
     Movement {
-        /// Those that have just crossed a border and may cross another.
+        /// Those that have just crossed a border and may cross another; others may go first.
         group: Option<Group>,
     },
     /// The mover conquers.
@@ -92,14 +92,14 @@ pub enum Trade {
     Giving {
         /// How many are still to be given.
         left: u8,
-        /// What was given last; the next is the same or a later one.
+        /// What was given last.
         from: Wealth,
     },
     /// Goods are taken.
     Taking {
         /// How many are still to be taken.
         left: u8,
-        /// What was taken last; the next is the same or a later one.
+        /// What was taken last.
         from: Good,
     },
 }

@@ -1,16 +1,17 @@
 //! The readable form of a state, and the door for positions from outside.
 
-use quadriga_core::Seat;
+use quadriga_core::{Game, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::card_set::CardSet;
+use crate::crossed::Crossed;
 use crate::event::Ending;
 use crate::options::{Board, Fortress, Options};
 use crate::phase::{Phase, Trade};
 use crate::region::Region;
 use crate::state::{Antike, SEATS, Special, ThisTurn};
-use crate::words::{Card, Field, Good, KnowHow, Personage, Unit};
+use crate::words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
 
 /// A whole position.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -23,6 +24,8 @@ pub(crate) struct Position {
     brown: Seat,
     events: bool,
     special_units: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    special_fights: bool,
     fortress: Fortress,
     phase: Phase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -88,6 +91,9 @@ struct Stack {
     /// Legions and galleys among them that have moved.
     #[serde(default, skip_serializing_if = "is_nobody")]
     moved: [u8; 2],
+    /// Of those, legions and galleys that have crossed two borders, three, and so on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    onward: Vec<[u8; 2]>,
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -149,6 +155,7 @@ impl From<Antike> for Position {
             brown: state.brown,
             events: state.events,
             special_units: state.special_units,
+            special_fights: state.special_fights,
             fortress: state.fortress,
             phase: state.phase,
             trade: state.trade,
@@ -188,7 +195,7 @@ impl Antike {
     fn describe_city(&self, region: Region) -> Option<City> {
         let (owner, good) = (self.owner(region)?, self.good(region)?);
         let arming = self.phase == Phase::Militia;
-        let armed = if arming { self.spent[0][region.index()] } else { 0 };
+        let armed = if arming { self.spent[0][region.index()].exactly(1) } else { 0 };
         let (temple, wall) = (self.temples.has(region), self.walls.has(region));
         Some(City { region, owner, good, temple, wall, armed })
     }
@@ -199,9 +206,19 @@ impl Antike {
         for seat in Seat::all(SEATS) {
             for region in self.of(seat).present().iter() {
                 let [legions, galleys] = self.of(seat).force(region);
-                let spent = [self.spent[0][region.index()], self.spent[1][region.index()]];
-                let moved = if moving && seat == self.mover { spent } else { [0; 2] };
-                stacks.push(Stack { region, seat, legions, galleys, moved });
+                let is_mover = moving && seat == self.mover;
+                let spent = [0, 1].map(|kind| match is_mover {
+                    true => self.spent[kind][region.index()],
+                    false => Crossed::NONE,
+                });
+                let moved = spent.map(Crossed::all);
+                let further = 2..=Crossed::MOST_BORDERS;
+                let mut onward: Vec<[u8; 2]> =
+                    further.map(|borders| spent.map(|crossed| crossed.exactly(borders))).collect();
+                while onward.last() == Some(&[0, 0]) {
+                    onward.pop();
+                }
+                stacks.push(Stack { region, seat, legions, galleys, moved, onward });
             }
         }
         stacks
@@ -219,6 +236,7 @@ impl TryFrom<Position> for Antike {
             board: position.board,
             events: position.events,
             special_units: position.special_units,
+            special_fights: position.special_fights,
             fortress: position.fortress,
             ..Options::default()
         };
@@ -279,7 +297,7 @@ impl Antike {
         let armed_well = city.armed == 0 || (arming && city.armed <= self.capacity(region));
         demand(armed_well, BadPosition::Phase("units are armed only in Militia"))?;
         if arming {
-            self.spent[0][region.index()] = city.armed;
+            self.spent[0][region.index()].add(1, city.armed);
         }
         Ok(())
     }
@@ -315,7 +333,7 @@ impl Antike {
     }
 
     fn put_units(&mut self, stack: &Stack) -> Result<(), BadPosition> {
-        let Stack { region, seat, legions, galleys, moved } = *stack;
+        let Stack { region, seat, legions, galleys, moved, ref onward } = *stack;
         self.check_region(region)?;
         check_seat(seat)?;
         let bad = BadPosition::Units(region);
@@ -331,8 +349,15 @@ impl Antike {
             let moved = moved[kind];
             demand(moved == 0 || (moving && moved <= count), bad.clone())?;
             self.of_mut(seat).land(kind, region, count);
+            let further: u16 = onward.iter().map(|units| u16::from(units[kind])).sum();
+            let far = onward.len() < Crossed::MOST_BORDERS.into() && further <= moved.into();
+            demand(onward.is_empty() || far, bad.clone())?;
             if moving {
-                self.spent[kind][region.index()] = moved;
+                let crossed = &mut self.spent[kind][region.index()];
+                crossed.add(1, moved - further as u8);
+                for (units, borders) in onward.iter().zip(2..) {
+                    crossed.add(borders, units[kind]);
+                }
             }
         }
         demand(legions + galleys > 0, bad)
@@ -410,6 +435,7 @@ impl Antike {
             self.this.marches[0],
             self.this.marches[1],
             self.this.taken,
+            self.this.special_onward,
         ];
         let few = cards.iter().all(|&count| count <= 31) && scholars <= 5 && generals <= 27;
         let aside = pledged.iter().all(|&coins| coins <= 31);
@@ -427,13 +453,13 @@ impl Antike {
             return Err(BadPosition::Won(winner));
         }
         let fits = match self.phase {
-            Phase::Surcharge { left, from, .. } => self.ways_to_pay(left, from).next().is_some(),
+            Phase::Surcharge { left, from, .. } => self.can_pay(left, from),
             Phase::Movement { group: Some(group) } => {
                 self.check_region(group.region)?;
                 let kind = self.kind(self.mover, group.unit);
                 let there = match group.unit {
                     Unit::Special => u8::from(self.special_at(self.mover, group.region)),
-                    _ => self.spent[kind][group.region.index()],
+                    _ => self.spent[kind][group.region.index()].all(),
                 };
                 (1..=there).contains(&group.count) && (1..=16).contains(&group.steps)
             }
@@ -442,27 +468,39 @@ impl Antike {
                 self.events
                     && self.holds(self.mover.opponent(), Card::Fortress)
                     && !self.this.fortified.has(region)
-                    && self.allow_conquest(region, galleys).is_ok()
+                    && self.could_attack(region, galleys)
             }
             Phase::Storming { region, galleys } => {
                 self.check_region(region)?;
                 self.foe().cities.has(region)
                     && self.storming_choices(region, galleys) != [None, None]
             }
-            Phase::Personages => self.events && self.all_due() > 0,
+            Phase::Personages => self.events,
             Phase::Picking { left } => self.events && left > 0 && !self.open.is_empty(),
             _ => true,
         };
         demand(fits, BadPosition::Phase("there is nothing to decide in it"))?;
         let trade = match self.trade {
             Some(Trade::Giving { left, from }) => {
-                (1..=3).contains(&left) && self.ways_to_pay(left, from).next().is_some()
+                (1..=3).contains(&left) && self.can_pay(left, from)
             }
             Some(Trade::Taking { left, .. }) => (1..=2).contains(&left),
             None => true,
         };
         let trade = trade && (self.trade.is_none() || self.is_open_step());
         demand(trade, BadPosition::Phase("no such trade can be under way"))
+    }
+
+    /// Whether so many units of anything can be paid.
+    fn can_pay(&self, left: u8, from: Wealth) -> bool {
+        let enough = self.own().wealth_from(Wealth::Marble) >= left.into();
+        enough && self.ways_to_pay(left, from).next().is_some()
+    }
+
+    /// Whether the attack is possible, be it by the first rules: a position does not say its version.
+    fn could_attack(&self, region: Region, galleys: u8) -> bool {
+        let attack = |rules| self.clone().under(rules).allow_conquest(region, galleys).is_ok();
+        [RulesVersion::FIRST, Antike::INFO.rules].into_iter().any(attack)
     }
 
     fn check_ending(&self, ending: Ending) -> Result<(), BadPosition> {

@@ -40,7 +40,7 @@ impl Antike {
         self.ask_surcharge(field, cost, Wealth::Marble, tell);
     }
 
-    /// AD-2.7: pays what can be paid in one way only, and asks for the rest.
+    /// AD-2.7: pays what leaves no choice, and asks for the rest.
     fn ask_surcharge<T: Tell<Event>>(
         &mut self,
         field: Field,
@@ -49,15 +49,16 @@ impl Antike {
         tell: &mut T,
     ) {
         while left > 0 {
+            let takes_all = self.own().wealth_from(Wealth::Marble) <= u32::from(left);
             let mut ways = self.ways_to_pay(left, from);
             match (ways.next(), ways.next()) {
-                (Some(only), None) => {
+                (Some(only), second) if second.is_none() || takes_all => {
                     drop(ways);
                     self.give(only, tell);
                     from = only;
                     left -= 1;
                 }
-                (Some(_), Some(_)) => {
+                (Some(_), _) => {
                     drop(ways);
                     self.phase = Phase::Surcharge { field, left, from };
                     return;
@@ -68,12 +69,21 @@ impl Antike {
         self.begin_action(field, tell);
     }
 
-    /// With what the next of `left` units can be paid.
+    /// With what the next of `left` units can be paid: by the first rules in the order of [`Wealth`] only.
     #[inline]
     pub(crate) fn ways_to_pay(&self, left: u8, from: Wealth) -> impl Iterator<Item = Wealth> {
+        let any_order = !self.is_first_edition();
         let own = self.own();
-        let kinds = Wealth::ALL[from.index()..].iter().copied();
-        kinds.filter(move |&kind| own.wealth(kind) > 0 && own.wealth_from(kind) >= u32::from(left))
+        let kinds = Wealth::ALL.iter().copied();
+        let kinds = kinds.filter(move |&kind| any_order || self.keeps_order(kind, left, from));
+        kinds.filter(move |&kind| own.wealth(kind) > 0)
+    }
+
+    /// Whether the next of `left` units can be paid with this, if all that follow are of the same kind or a
+    /// later one in the order of [`Wealth`]: so each sum comes up once.
+    #[inline]
+    pub(crate) fn keeps_order(&self, kind: Wealth, left: u8, from: Wealth) -> bool {
+        kind >= from && self.own().wealth_from(kind) >= u32::from(left)
     }
 
     pub(crate) fn allow_way(&self, left: u8, from: Wealth, with: Wealth) -> Result<(), Illegal> {

@@ -17,13 +17,13 @@ impl Antike {
 
     /// AD-6.2: the first buyer pays the higher price.
     #[inline]
-    fn know_how_price(&self, know_how: KnowHow) -> Price {
+    pub(crate) fn know_how_price(&self, know_how: KnowHow) -> Price {
         let second = self.foe().knows(know_how);
         Price::of(Good::Gold, self.map.figures.prices[know_how.index()][usize::from(second)])
     }
 
     #[inline]
-    fn recruiting_price(&self, kind: usize) -> Price {
+    pub(crate) fn recruiting_price(&self, kind: usize) -> Price {
         Price::of(Good::Gold, self.map.figures.recruiting_gold[kind])
     }
 

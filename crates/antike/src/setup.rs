@@ -1,8 +1,9 @@
 //! Chapter 1: the set-up.
 
-use quadriga_core::{Chance, Seat};
+use quadriga_core::{Chance, Game, Seat};
 
 use crate::card_set::CardSet;
+use crate::crossed::Crossed;
 use crate::map::map;
 use crate::options::{Beginner, Options, Sides};
 use crate::phase::Phase;
@@ -50,7 +51,8 @@ impl Antike {
             tiles: [RegionSet::NONE; Good::COUNT],
             temples: RegionSet::NONE,
             walls: RegionSet::NONE,
-            spent: [[0; MOST_REGIONS]; 2],
+            rules: Antike::INFO.rules,
+            spent: [[Crossed::NONE; MOST_REGIONS]; 2],
             this: ThisTurn::default(),
             deck: CardSet::NONE,
             played: CardSet::NONE,
@@ -64,6 +66,7 @@ impl Antike {
             brown,
             events: options.events,
             special_units: options.special_units,
+            special_fights: options.special_fights,
             fortress: options.fortress,
         }
     }

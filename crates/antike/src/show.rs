@@ -8,7 +8,7 @@ use crate::region::Region;
 use crate::state::{Antike, SEATS, Special};
 use crate::view::{
     BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
-    RegionView, ThisTurnView, UnitsView, View,
+    PricesView, RegionView, ThisTurnView, UnitsView, View,
 };
 use crate::words::{Field, Good, KnowHow, Personage, Unit};
 
@@ -50,6 +50,8 @@ impl Antike {
             field: this.field,
             swaps: this.swaps,
             pledged: Bundle { marble, iron, gold, coins: 0 },
+            prices: self.show_prices(),
+            done_ends_turn: self.done_ends_turn(),
             free_arming: this.armouries > 0,
             settlers: this.settlers > 0,
             master_builder: this.builders > 0,
@@ -58,6 +60,15 @@ impl Antike {
             armable: this.armable,
             due: due.filter(|&(_, count)| count > 0).collect(),
             cards_for_losses: u8::from(self.events && this.city_lost),
+        }
+    }
+
+    fn show_prices(&self) -> PricesView {
+        let units = [Unit::Legion, Unit::Galley, Unit::Special];
+        PricesView {
+            wall: self.bill(self.wall_price()),
+            arming: units.map(|unit| self.bill(self.arming_price(unit))),
+            recruiting: [0, 1].map(|kind| self.bill(self.recruiting_price(kind))),
         }
     }
 
@@ -71,26 +82,28 @@ impl Antike {
     }
 
     fn show_units(&self, seat: Seat, region: Region) -> UnitsView {
-        let fresh = |unit: Unit| match self.phase {
-            Phase::Movement { .. } if seat == self.mover => self.fresh(unit, region),
-            _ => 0,
-        };
+        let moving = matches!(self.phase, Phase::Movement { .. }) && seat == self.mover;
+        let fresh = |unit| if moving { self.can_still_move(unit, region) } else { (0, 0) };
+        let [legions, galleys, special] = [Unit::Legion, Unit::Galley, Unit::Special].map(fresh);
         UnitsView {
             legions: self.units(seat, Unit::Legion, region),
             galleys: self.units(seat, Unit::Galley, region),
             special: self.special_at(seat, region),
-            fresh_legions: fresh(Unit::Legion),
-            fresh_galleys: fresh(Unit::Galley),
-            fresh_special: fresh(Unit::Special) > 0,
+            fresh_legions: legions.0,
+            fresh_galleys: galleys.0,
+            fresh_special: special.0 > 0,
+            steps: [legions.1, galleys.1, special.1],
         }
     }
 
     fn show_city(&self, region: Region) -> Option<CityView> {
         let owner = self.owner(region)?;
         let good = self.good(region)?;
-        let attacker = self.of(owner.opponent());
-        let [legions, galleys] = attacker.force(region);
-        let special = u8::from(self.special_at(owner.opponent(), region));
+        let enemy = owner.opponent();
+        let [legions, galleys] = self.of(enemy).force(region);
+        let attackers = legions + galleys + u8::from(self.special_at(enemy, region));
+        let towers = if enemy == self.mover { self.this.towers } else { 0 };
+        let resistance = self.resistance(region, towers);
         let arming = self.phase == Phase::Militia && owner == self.mover;
         Some(CityView {
             owner,
@@ -98,8 +111,13 @@ impl Antike {
             temple: self.temples.has(region),
             wall: self.walls.has(region),
             strength: self.strength(region),
-            attackers: legions + galleys + special,
+            resistance,
+            with_fortress: self.resistance_with_fortress(region, towers),
+            attackers,
+            falls: attackers >= resistance && self.has_someone_to_lose(enemy, region),
+            losses: if owner == self.mover { 0 } else { self.units_to_lose(region) },
             temple_coins: self.temple_coins(region),
+            temple_price: self.bill(self.temple_price(region)),
             room: if arming { self.room(region) } else { self.capacity(region) },
         })
     }
@@ -108,7 +126,7 @@ impl Antike {
         let goods = [Good::Marble, Good::Iron, Good::Gold];
         FoundingView {
             neighbours: goods.map(|good| self.same_neighbours(region, good)),
-            coins: goods.map(|good| self.bill(self.founding_price(region, good)).coins),
+            prices: goods.map(|good| self.bill(self.founding_price(region, good))),
             possible: goods.map(|good| self.allow_founding(region, good).is_ok()),
         }
     }
@@ -164,7 +182,8 @@ impl Antike {
     fn show_know_how(&self, know_how: KnowHow) -> KnowHowView {
         let [first_price, second_price] = self.map.figures.prices[know_how.index()];
         let owners = Seat::all(SEATS).filter(|&seat| self.of(seat).knows(know_how));
-        KnowHowView { know_how, first_price, second_price, owners: owners.collect() }
+        let price = self.bill(self.know_how_price(know_how));
+        KnowHowView { know_how, first_price, second_price, price, owners: owners.collect() }
     }
 
     fn show_bank(&self) -> BankView {

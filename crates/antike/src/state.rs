@@ -1,9 +1,10 @@
 //! The state of a game: plain data, no past, no chance.
 
-use quadriga_core::Seat;
+use quadriga_core::{RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card_set::CardSet;
+use crate::crossed::Crossed;
 use crate::map::Map;
 use crate::options::Fortress;
 use crate::phase::{Phase, Trade};
@@ -28,9 +29,11 @@ pub struct Antike {
     pub(crate) temples: RegionSet,
     /// The cities with a town wall.
     pub(crate) walls: RegionSet,
-    /// In Duellum, the mover's legions and galleys that have moved; in Militia, the first counts the
-    /// units armed at each city. Else nothing.
-    pub(crate) spent: [PerRegion; 2],
+    /// The version of the rules that it is played under.
+    pub(crate) rules: RulesVersion,
+    /// In Duellum, the mover's legions and galleys that have moved; in Militia, the units armed at each
+    /// city count among the legions that crossed one border. Else nothing.
+    pub(crate) spent: [[Crossed; MOST_REGIONS]; 2],
     pub(crate) this: ThisTurn,
     /// The cards not drawn yet, those played, and those that lie open.
     pub(crate) deck: CardSet,
@@ -47,6 +50,8 @@ pub struct Antike {
     pub(crate) brown: Seat,
     pub(crate) events: bool,
     pub(crate) special_units: bool,
+    /// Whether a special unit takes part in conquests like one more unit (AD-13.8).
+    pub(crate) special_fights: bool,
     pub(crate) fortress: Fortress,
 }
 
@@ -109,6 +114,9 @@ pub(crate) struct ThisTurn {
     pub(crate) city_lost: bool,
     /// Whether the special unit has moved.
     pub(crate) special_spent: bool,
+    /// The borders that it has crossed after the first.
+    #[serde(skip_serializing_if = "is_none")]
+    pub(crate) special_onward: u8,
     /// Whether Commercium was bought in this turn.
     pub(crate) new_commercium: bool,
     /// Swaps left by Market Day.
@@ -123,6 +131,11 @@ pub(crate) struct ThisTurn {
     pub(crate) builders: u8,
     /// Conquests that are easier.
     pub(crate) towers: u8,
+}
+
+/// Fields that later rules added are left out of a position where they say nothing.
+pub(crate) fn is_none(number: &u8) -> bool {
+    *number == 0
 }
 
 impl People {
@@ -370,7 +383,8 @@ impl Antike {
     /// Forgets which units have moved or were armed.
     #[inline]
     pub(crate) fn rest(&mut self) {
-        self.spent = [[0; MOST_REGIONS]; 2];
+        self.spent = [[Crossed::NONE; MOST_REGIONS]; 2];
         self.this.special_spent = false;
+        self.this.special_onward = 0;
     }
 }

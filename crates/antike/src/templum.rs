@@ -18,7 +18,7 @@ impl Antike {
     }
 
     #[inline]
-    fn temple_price(&self, region: Region) -> Price {
+    pub(crate) fn temple_price(&self, region: Region) -> Price {
         let figures = &self.map.figures;
         let less = if self.this.builders > 0 { figures.master_builder_marble } else { 0 };
         let marble = figures.temple_marble.saturating_sub(less);
@@ -26,7 +26,7 @@ impl Antike {
     }
 
     #[inline]
-    fn wall_price(&self) -> Price {
+    pub(crate) fn wall_price(&self) -> Price {
         Price::of(Good::Marble, self.map.figures.wall_marble)
     }
 

@@ -1,10 +1,11 @@
 //! Chapter 2, the order of play, readable like a player aid.
 
-use quadriga_core::{Chance, Eyes, Tell, Turn};
+use quadriga_core::{Chance, Eyes, Silence, Tell, Turn};
 
 use crate::action::Action;
 use crate::event::{Ending, Event};
 use crate::illegal::Illegal;
+use crate::movement::Step;
 use crate::phase::Phase;
 use crate::region::Region;
 use crate::state::{Antike, Special, ThisTurn};
@@ -60,9 +61,12 @@ impl Antike {
         if self.is_open_step() {
             self.offer_extras(list);
         }
+        if self.may_end_step() {
+            list.push(Action::Done);
+        }
     }
 
-    /// What is open at any moment of the own turn, and the end of the step.
+    /// What is open at any moment of the own turn.
     #[inline]
     fn offer_extras(&self, list: &mut Vec<Action>) {
         self.offer_coins(list);
@@ -71,8 +75,17 @@ impl Antike {
         if self.may_trade() {
             list.push(Action::Trade);
         }
-        if self.phase != Phase::Rondel {
-            list.push(Action::Done);
+    }
+
+    /// Whether the step can be ended by a word: all that may be done any number of times, and the choice of
+    /// cards, which may be declined (AD-11.3).
+    #[inline]
+    fn may_end_step(&self) -> bool {
+        match self.phase {
+            Phase::Rondel => false,
+            Phase::Personages => true,
+            Phase::Picking { .. } => !self.is_first_edition(),
+            _ => self.is_open_step(),
         }
     }
 
@@ -92,15 +105,16 @@ impl Antike {
             }
             (Phase::Surcharge { .. }, _) => Err(Illegal::Unfinished),
             (Phase::Compensation, Action::Take { .. })
-            | (Phase::Defence { .. }, Action::Fortress { .. })
-            | (Phase::Personages, Action::ClaimAll | Action::Done) => Ok(()),
+            | (Phase::Defence { .. }, Action::Fortress { .. }) => Ok(()),
+            (_, Action::Done) if self.may_end_step() => Ok(()),
+            (Phase::Personages, Action::ClaimAll) => self.allow_claim_all(),
             (Phase::Templum, Action::Temple { region }) => self.allow_temple(region),
             (Phase::Templum, Action::Wall { region }) => self.allow_wall(region),
             (Phase::Militia, Action::Arm { unit, region }) => self.allow_arming(unit, region),
             (Phase::Scientia, Action::Learn { know_how }) => self.allow_learning(know_how),
             (Phase::Scientia, Action::Recruit { unit }) => self.allow_recruiting(unit),
-            (Phase::Movement { group }, Action::Move { unit, from, to, count }) => {
-                self.allow_move(group, unit, from, to, count)
+            (Phase::Movement { group }, Action::Move { unit, from, to, count, after }) => {
+                self.allow_move(group, Step { unit, from, to, count, after })
             }
             (Phase::Conquest, Action::Conquer { region, galleys }) => {
                 self.allow_conquest(region, galleys)
@@ -126,7 +140,6 @@ impl Antike {
             Action::PlayFor { card, unit } => self.allow_play_for(card, unit),
             Action::Trade if self.may_trade() => Ok(()),
             Action::Trade => Err(Illegal::NoTrade),
-            Action::Done if self.phase != Phase::Rondel => Ok(()),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -169,7 +182,9 @@ impl Antike {
             Action::Arm { unit, region } => self.arm(unit, region, tell),
             Action::Learn { know_how } => self.learn(know_how, tell),
             Action::Recruit { unit } => self.recruit(unit, tell),
-            Action::Move { unit, from, to, count } => self.move_units(unit, from, to, count, tell),
+            Action::Move { unit, from, to, count, after } => {
+                self.move_units(Step { unit, from, to, count, after }, tell);
+            }
             Action::Conquer { region, galleys } => match self.phase {
                 Phase::Storming { .. } => self.conquer(region, galleys, tell),
                 _ => self.attack(region, galleys, tell),
@@ -183,6 +198,9 @@ impl Antike {
             Action::PlayAt { card, region } => self.play_at(card, region, tell),
             Action::PlayFor { card, unit } => self.play_for(card, unit, tell),
             Action::Done => self.finish_step(tell),
+        }
+        if self.events && !self.is_first_edition() {
+            self.refill(chance, tell);
         }
     }
 
@@ -201,7 +219,7 @@ impl Antike {
         }
     }
 
-    /// AD-2.8: the step is over; what follows is skipped where nothing can be done in it.
+    /// AD-2.8: the step is over; what follows is passed over where nothing can be chosen in it.
     fn finish_step<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.this.pledged = Default::default();
         match self.phase {
@@ -219,17 +237,28 @@ impl Antike {
             }
             Phase::Founding => self.begin_personages(tell),
             Phase::Personages => self.leave_personages(tell),
+            Phase::Picking { .. } => self.end_turn(tell),
             Phase::Templum | Phase::Scientia | Phase::Conquest => self.begin_founding(tell),
             _ => {}
         }
     }
 
     fn begin_founding<T: Tell<Event>>(&mut self, tell: &mut T) {
-        if self.reached_sites().is_empty() {
+        self.phase = Phase::Founding;
+        let extras = self.has_extras() && !self.is_first_edition();
+        if self.reached_sites().is_empty() && !extras {
             self.begin_personages(tell);
-        } else {
-            self.phase = Phase::Founding;
         }
+    }
+
+    /// Whether the word that ends this step ends the turn as well, since nothing is left to choose in it.
+    pub(crate) fn done_ends_turn(&self) -> bool {
+        if self.allow(Action::Done).is_err() {
+            return false;
+        }
+        let mut next = self.clone();
+        next.finish_step(&mut Silence);
+        next.whose_turn().seat() != Some(self.mover)
     }
 
     /// Without event cards nobody would leave a personage, so they are all taken (AD-13.4).
@@ -244,7 +273,7 @@ impl Antike {
     /// AD-11.3: then the other player chooses event cards.
     pub(crate) fn leave_personages<T: Tell<Event>>(&mut self, tell: &mut T) {
         let left = self.this.taken.saturating_add(self.this.city_lost.into());
-        if self.events && left > 0 && !self.open.is_empty() {
+        if self.events && left > 0 && self.has_cards_to_pick() {
             self.phase = Phase::Picking { left };
         } else {
             self.end_turn(tell);

@@ -70,8 +70,12 @@ pub struct ThisTurnView {
     pub field: Option<Field>,
     /// How many swaps are left by Market Day.
     pub swaps: u8,
-    /// Coins put aside for the next payment of each good.
+    /// Coins put aside to save each good in its next payment.
     pub pledged: Bundle,
+    /// What the mover would hand over now for what costs the same everywhere.
+    pub prices: PricesView,
+    /// Whether the word that ends this step ends the turn as well.
+    pub done_ends_turn: bool,
     /// The next unit is armed without iron (Armoury).
     pub free_arming: bool,
     /// The next founding is without coins for neighbours (Settlers).
@@ -88,6 +92,19 @@ pub struct ThisTurnView {
     pub due: Vec<(Personage, u8)>,
     /// How many cards the other player will choose at the end of the turn for lost cities.
     pub cards_for_losses: u8,
+}
+
+/// What things cost the mover now: goods, and coins for what is missing or to be saved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct PricesView {
+    /// A town wall.
+    pub wall: Bundle,
+    /// Arming: a legion, a galley, the special unit.
+    pub arming: [Bundle; 3],
+    /// Recruiting: a legion, a galley.
+    pub recruiting: [Bundle; 2],
 }
 
 /// One region.
@@ -122,6 +139,8 @@ pub struct UnitsView {
     pub fresh_galleys: u8,
     /// Whether the special unit may still move.
     pub fresh_special: bool,
+    /// How many borders the freshest of each kind may still cross: legions, galleys, special unit.
+    pub steps: [u8; 3],
 }
 
 /// A city.
@@ -139,10 +158,20 @@ pub struct CityView {
     pub wall: bool,
     /// Its strength against an attack, with all that defends it.
     pub strength: u8,
+    /// The strength that an attack of the mover meets, a siege tower included.
+    pub resistance: u8,
+    /// The same after the card Fortress.
+    pub with_fortress: u8,
     /// The attackers that stand here, the special unit's 1 included.
     pub attackers: u8,
-    /// Coins that a temple here would cost for temples in the neighbourhood.
+    /// Whether they are enough to take it.
+    pub falls: bool,
+    /// How many legions and galleys the mover would lose in its conquest; none if it is his own.
+    pub losses: u8,
+    /// Temples in the neighbourhood: as many coins are added to the price of a temple here.
     pub temple_coins: u8,
+    /// What a temple here would cost the mover in all.
+    pub temple_price: Bundle,
     /// How many units may still be armed here in this turn.
     pub room: u8,
 }
@@ -154,8 +183,8 @@ pub struct CityView {
 pub struct FoundingView {
     /// Neighbouring cities that produce each good: marble, iron, gold. As many coins are added.
     pub neighbours: [u8; 3],
-    /// All coins that it would take from the mover, those for missing goods included.
-    pub coins: [u8; 3],
+    /// What it would cost the mover in all, for each good that the city could produce.
+    pub prices: [Bundle; 3],
     /// Whether the mover could found here now, by unit, tile and purse.
     pub possible: [bool; 3],
 }
@@ -247,6 +276,8 @@ pub struct KnowHowView {
     pub first_price: u8,
     /// The price for the second buyer.
     pub second_price: u8,
+    /// What the mover would hand over for it now.
+    pub price: Bundle,
     /// Who has it.
     pub owners: Vec<Seat>,
 }

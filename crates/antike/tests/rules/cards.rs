@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::table::{
-    BEIGE, BROWN, DONE, advance, after, boxed, decides, force, found, go, is_offered, offered,
-    play, purse, refused, w, west,
+    BEIGE, BROWN, DONE, advance, after, boxed, decides, force, found, go, go_on, is_offered,
+    offered, play, purse, refused, w, west,
 };
 use quadriga_antike::{Action, Antike, Card, Event, Field, Good, KnowHow, Phase, Unit};
 use quadriga_core::{Eye, Game, QuickChance};
@@ -40,7 +40,7 @@ fn cards_are_chosen_one_after_another_and_replaced_at_once() {
     let mut state = table.lay();
     assert_eq!(decides(&state), BEIGE);
     let open = [Card::Academy, Card::Earthquake, Card::Burglary].map(|card| Action::Pick { card });
-    assert_eq!(offered(&state), open);
+    assert_eq!(offered(&state), [open[0], open[1], open[2], DONE]);
     refused(&state, Action::Pick { card: Card::Storm }, "AD-11.2");
     let events = play(&mut state, &[open[1]]);
     assert!(matches!(events[1], Event::Revealed { .. }));
@@ -52,6 +52,98 @@ fn cards_are_chosen_one_after_another_and_replaced_at_once() {
     play(&mut state, &[open[0]]);
     assert_eq!((state.phase(), decides(&state)), (Phase::Rondel, BEIGE));
     assert_eq!(state.view(Eye::Spectator).deck, 20);
+}
+
+/// Rules: AD-11.3
+#[test]
+fn cards_may_be_declined() {
+    let state = west().phase(json!({ "picking": { "left": 2 } })).lay();
+    let declined = after(&state, &[DONE]);
+    assert_eq!((declined.phase(), decides(&declined)), (Phase::Rondel, BEIGE));
+    assert!(hand(&declined, BEIGE).is_empty());
+    let one = after(&state, &[Action::Pick { card: Card::Academy }, DONE]);
+    assert_eq!((one.phase(), hand(&one, BEIGE)), (Phase::Rondel, vec![Card::Academy]));
+    // Bots always take what they can get.
+    let mut list = offered(&state);
+    state.narrow(&mut list);
+    assert_eq!(list.len(), 3);
+}
+
+/// A position whose cards are all in hands but for those that are named.
+fn short_of_cards(open: &[Card], played: &[Card]) -> crate::table::Table {
+    let figures: Value = serde_json::from_str(include_str!("../../data/figures.json")).unwrap();
+    let mut rest: Vec<Card> = Vec::new();
+    for entry in figures["deck"].as_array().unwrap() {
+        let card: Card = serde_json::from_value(entry["card"].clone()).unwrap();
+        let out = open.iter().chain(played).filter(|&&other| other == card).count();
+        let copies = entry["copies"].as_u64().unwrap() as usize;
+        rest.extend(std::iter::repeat_n(card, copies - out));
+    }
+    west().set("open", json!(open)).played(played).hand(BEIGE, &rest)
+}
+
+/// Rules: AD-11.2, AD-11.5
+#[test]
+fn the_display_is_filled_to_three_after_a_reshuffle() {
+    let played = [Card::MarketDay, Card::Volunteers, Card::Ambush, Card::SiegeTower];
+    let table = short_of_cards(&[Card::Storm], &played);
+    let state = table.phase(json!({ "picking": { "left": 1 } })).lay();
+    let view = after(&state, &[Action::Pick { card: Card::Storm }]).view(Eye::Spectator);
+    assert_eq!((view.open_cards.len(), view.deck, view.played_cards.len()), (3, 1, 0));
+}
+
+/// Rules: AD-11.2, AD-11.5
+#[test]
+fn an_empty_display_is_filled_before_anybody_chooses() {
+    let played = [Card::MarketDay, Card::Volunteers, Card::Ambush, Card::SiegeTower];
+    let table = short_of_cards(&[], &played).phase(json!("personages"));
+    let mut state = table.this_turn("scholars", json!(1)).lay();
+    let events = play(&mut state, &[Action::ClaimAll]);
+    assert!(events.contains(&Event::Reshuffled));
+    assert_eq!((state.phase(), decides(&state)), (Phase::Picking { left: 1 }, BEIGE));
+    assert_eq!(state.view(Eye::Spectator).open_cards.len(), 3);
+    // Where really no card is left, nobody is asked.
+    let none = short_of_cards(&[], &[]).phase(json!("personages"));
+    let none = after(&none.this_turn("scholars", json!(1)).lay(), &[Action::ClaimAll]);
+    assert_eq!((none.phase(), decides(&none)), (Phase::Rondel, BEIGE));
+}
+
+/// Rules: AD-11.4
+#[test]
+fn cards_that_would_do_nothing_are_not_offered() {
+    let idle = |table: crate::table::Table, kind| {
+        refused(&table.clone().hand(BROWN, &[kind]).lay(), card(kind), "AD-11.4");
+    };
+    let useful = |table: crate::table::Table, kind| {
+        assert!(is_offered(&table.hand(BROWN, &[kind]).lay(), card(kind)), "{kind:?}");
+    };
+    // Nobody can be armed: the city is full, or has no border for a galley.
+    let militia = west().militia().city("zama", BROWN, Good::Iron);
+    idle(militia.clone().boxed(BROWN, 0, 1), Card::Armoury);
+    useful(militia.boxed(BROWN, 1, 0), Card::Armoury);
+    // No neighbour to pay for.
+    let founding = west().founding().units("tarraco", BROWN, 1, 0);
+    idle(founding.clone(), Card::Settlers);
+    useful(founding.city("saguntum", BEIGE, Good::Gold), Card::Settlers);
+    // A city of strength 1 does not get weaker, and one far too strong does not fall.
+    let siege = west().conquest().city("roma", BEIGE, Good::Gold).units("roma", BROWN, 1, 0);
+    idle(siege.clone(), Card::SiegeTower);
+    useful(siege.clone().wall("roma"), Card::SiegeTower);
+    idle(siege.wall("roma").temple("roma"), Card::SiegeTower);
+    idle(west().movement(), Card::FairWind);
+    useful(west().movement().specials(Some("roma"), None), Card::ForcedMarch);
+}
+
+/// Rules: AD-11.3
+#[test]
+fn a_card_for_the_first_lost_city_comes_too_late_for_the_second() {
+    let table = west().conquest().city("roma", BEIGE, Good::Gold).city("genua", BEIGE, Good::Iron);
+    let table = table.units("roma", BROWN, 1, 0).units("genua", BROWN, 1, 0);
+    let state = table.set("open", json!(["fortress", "fortress", "storm"])).lay();
+    let take = |id| Action::Conquer { region: w(id), galleys: 0 };
+    let taken = after(&state, &[take("roma"), take("genua")]);
+    assert_eq!(decides(&taken), BROWN, "nobody has chosen a card in between");
+    assert_eq!(after(&taken, &[DONE]).phase(), Phase::Picking { left: 1 });
 }
 
 /// Rules: AD-11.4
@@ -236,21 +328,25 @@ fn forced_march_and_fair_wind_let_units_cross_one_border_more() {
     let table = west().movement().units("roma", BROWN, 1, 1).units("genua", BROWN, 1, 0);
     let state = table.hand(BROWN, &[Card::ForcedMarch, Card::FairWind]).lay();
     let first = go(Unit::Legion, w("roma"), w("ancona"), 1);
-    let second = go(Unit::Legion, w("ancona"), w("neapolis"), 1);
+    let second = go_on(Unit::Legion, w("ancona"), w("neapolis"), 1);
     let marched = after(&state, &[card(Card::ForcedMarch), first, second]);
     assert_eq!(force(&marched, BROWN, w("neapolis")), [1, 0]);
-    let late = after(&state, &[first, card(Card::ForcedMarch)]);
-    refused(&late, second, "AD-8.3");
+    // Also those who have moved before.
+    let moved = after(&state, &[first]);
+    refused(&moved, second, "AD-8.3");
+    let late = after(&moved, &[card(Card::ForcedMarch), second]);
+    assert_eq!(force(&late, BROWN, w("neapolis")), [1, 0]);
     let sea = [
         go(Unit::Galley, w("roma"), w("corsica"), 1),
-        go(Unit::Galley, w("corsica"), w("genua"), 1),
+        go_on(Unit::Galley, w("corsica"), w("genua"), 1),
     ];
     let sailed = after(&state, &[card(Card::FairWind), sea[0], sea[1]]);
     assert_eq!(force(&sailed, BROWN, w("genua")), [1, 1]);
-    // Those who are under way profit at once.
+    // Three borders with Strata.
     let strata = west().movement().units("roma", BROWN, 1, 0).knows(BROWN, &[KnowHow::Strata]);
     let strata = strata.hand(BROWN, &[Card::ForcedMarch]).lay();
-    let third = go(Unit::Legion, w("neapolis"), w("croton"), 1);
+    let (from, to) = (w("neapolis"), w("croton"));
+    let third = Action::Move { unit: Unit::Legion, from, to, count: 1, after: 2 };
     let far = after(&strata, &[first, card(Card::ForcedMarch), second, third]);
     assert_eq!(force(&far, BROWN, w("croton")), [1, 0]);
 }

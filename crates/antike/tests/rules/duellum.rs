@@ -1,10 +1,10 @@
 //! Chapter 8: Duellum.
 
 use crate::table::{
-    BEIGE, BROWN, DONE, after, boxed, decides, e, east, force, go, is_offered, offered, play,
-    purse, refused, w, west,
+    BEIGE, BROWN, DONE, after, boxed, decides, e, east, force, go, go_on, is_offered, offered,
+    play, purse, refused, w, west,
 };
-use quadriga_antike::{Action, Antike, Event, Good, Group, KnowHow, Personage, Phase, Unit};
+use quadriga_antike::{Action, Antike, Card, Event, Good, Group, KnowHow, Personage, Phase, Unit};
 use quadriga_core::{Eye, Game};
 
 const LEGION: Unit = Unit::Legion;
@@ -51,40 +51,86 @@ fn legions_cross_land_borders_and_galleys_sea_borders() {
 
 /// Rules: AD-8.3
 #[test]
-fn one_unit_moves_or_all_that_have_not_moved() {
+fn any_number_of_units_that_have_not_moved_moves() {
     let state = west().movement().units("roma", BROWN, 3, 0).units("genua", BROWN, 1, 0).lay();
     let (roma, ancona) = (w("roma"), w("ancona"));
-    assert!(is_offered(&state, go(LEGION, roma, ancona, 1)));
-    assert!(is_offered(&state, go(LEGION, roma, ancona, 3)));
-    refused(&state, go(LEGION, roma, ancona, 2), "AD-8.3");
+    for count in 1..=3 {
+        assert!(is_offered(&state, go(LEGION, roma, ancona, count)), "{count}");
+        let moved = after(&state, &[go(LEGION, roma, ancona, count)]);
+        assert_eq!(force(&moved, BROWN, ancona), [count, 0]);
+        assert_eq!(force(&moved, BROWN, roma), [3 - count, 0]);
+        refused(&moved, go(LEGION, ancona, roma, 1), "AD-8.3");
+        refused(&moved, go_on(LEGION, ancona, roma, 1), "AD-8.3");
+    }
+    refused(&state, go(LEGION, roma, ancona, 0), "AD-8.3");
     refused(&state, go(LEGION, roma, ancona, 4), "AD-8.3");
-    let one = after(&state, &[go(LEGION, roma, ancona, 1)]);
-    assert!(is_offered(&one, go(LEGION, roma, ancona, 2)), "all that are left");
-    let all = after(&state, &[go(LEGION, roma, ancona, 3)]);
-    assert_eq!((force(&all, BROWN, roma), force(&all, BROWN, ancona)), ([0, 0], [3, 0]));
-    refused(&all, go(LEGION, ancona, roma, 3), "AD-8.3");
-    // Those who came do not take along those who had moved.
+    refused(&state, go_on(LEGION, roma, ancona, 1), "AD-8.3");
+    // Those who stay do not take along those who came.
     let came = after(&state, &[go(LEGION, w("genua"), roma, 1)]);
     assert!(is_offered(&came, go(LEGION, roma, ancona, 3)));
     refused(&came, go(LEGION, roma, ancona, 4), "AD-8.3");
 }
 
-/// Rules: AD-8.4
+/// Rules: AD-8.3, AD-8.4
 #[test]
-fn who_goes_on_goes_on_at_once() {
-    let table = west().movement().units("roma", BROWN, 2, 0).units("ancona", BROWN, 1, 0);
+fn units_under_way_wait_split_and_go_on_in_any_order() {
+    let table = west().movement().units("roma", BROWN, 2, 0).units("ancona", BROWN, 2, 0);
     let state = table.units("zama", BROWN, 1, 0).knows(BROWN, &[KnowHow::Strata]).lay();
     let (roma, ancona, neapolis) = (w("roma"), w("ancona"), w("neapolis"));
     let under_way = after(&state, &[go(LEGION, roma, ancona, 2)]);
     let group = Group { unit: LEGION, region: ancona, count: 2, steps: 1 };
     assert_eq!(under_way.phase(), Phase::Movement { group: Some(group) });
-    refused(&under_way, go(LEGION, ancona, neapolis, 1), "AD-8.3");
-    let on = after(&under_way, &[go(LEGION, ancona, neapolis, 2)]);
-    assert_eq!(force(&on, BROWN, neapolis), [2, 0]);
-    assert_eq!(on.phase(), Phase::Movement { group: None });
-    let stopped = after(&under_way, &[go(LEGION, w("zama"), w("carthago"), 1)]);
-    refused(&stopped, go(LEGION, ancona, neapolis, 2), "AD-8.3");
-    assert!(is_offered(&stopped, go(LEGION, ancona, neapolis, 1)), "the third has not moved yet");
+    // Those who stood there before can go first, and those under way can go on in parts.
+    let first = after(&under_way, &[go(LEGION, ancona, roma, 2), go_on(LEGION, roma, ancona, 2)]);
+    assert_eq!(force(&first, BROWN, ancona), [4, 0]);
+    let split = after(&under_way, &[go_on(LEGION, ancona, neapolis, 1)]);
+    assert_eq!((force(&split, BROWN, ancona), force(&split, BROWN, neapolis)), ([3, 0], [1, 0]));
+    refused(&split, go_on(LEGION, ancona, neapolis, 2), "AD-8.3");
+    refused(&split, go_on(LEGION, neapolis, ancona, 1), "AD-8.3");
+    // Another move in between stops nobody.
+    let later = after(&under_way, &[go(LEGION, w("zama"), w("carthago"), 1)]);
+    let later = after(&later, &[go_on(LEGION, ancona, neapolis, 2)]);
+    assert_eq!((force(&later, BROWN, ancona), force(&later, BROWN, neapolis)), ([2, 0], [2, 0]));
+    assert!(is_offered(&later, go_on(LEGION, w("carthago"), w("zama"), 1)));
+    let units = later.view(Eye::Spectator).regions[ancona.index()].units[0];
+    assert_eq!((units.fresh_legions, units.steps), (2, [2, 0, 0]));
+}
+
+/// Bots try each order of the same moves once; people are offered all.
+///
+/// Rules: AD-8.4
+#[test]
+fn bots_leave_out_orders_that_lead_to_the_same() {
+    let table = west().movement().units("roma", BROWN, 3, 0).units("ancona", BROWN, 2, 0);
+    let state = table.knows(BROWN, &[KnowHow::Strata]).lay();
+    let under_way = after(&state, &[go(LEGION, w("roma"), w("ancona"), 2)]);
+    let mut list = offered(&under_way);
+    let all = list.len();
+    under_way.narrow(&mut list);
+    assert!(list.len() < all);
+    assert!(list.contains(&go_on(LEGION, w("ancona"), w("neapolis"), 2)));
+    assert!(!list.contains(&go_on(LEGION, w("ancona"), w("neapolis"), 1)));
+    assert!(!list.contains(&go(LEGION, w("ancona"), w("neapolis"), 2)));
+    assert!(list.contains(&go(LEGION, w("roma"), w("ancona"), 1)) && list.contains(&DONE));
+}
+
+/// Rules: AD-2.8, AD-8.8, AD-11.8
+#[test]
+fn the_conquests_begin_where_an_earthquake_in_hand_makes_one_possible() {
+    let table = west().movement().city("numantia", BEIGE, Good::Iron).wall("numantia");
+    let table = table.units("numantia", BROWN, 1, 0);
+    let state = table.clone().hand(BROWN, &[Card::Earthquake]).lay();
+    assert!(!state.view(Eye::Spectator).this_turn.done_ends_turn);
+    let conquests = after(&state, &[DONE]);
+    assert_eq!(conquests.phase(), Phase::Conquest);
+    refused(&conquests, conquer(w("numantia"), 0), "AD-8.8");
+    let quake = Action::PlayAt { card: Card::Earthquake, region: w("numantia") };
+    let taken = after(&conquests, &[quake, conquer(w("numantia"), 0)]);
+    assert_eq!(taken.owner(w("numantia")), Some(BROWN));
+    // Without the card nothing is left to choose.
+    let without = table.lay();
+    assert!(without.view(Eye::Spectator).this_turn.done_ends_turn);
+    assert_eq!(decides(&after(&without, &[DONE])), BEIGE);
 }
 
 /// Rules: AD-8.5
@@ -109,7 +155,7 @@ fn units_are_exchanged_on_passing_and_survivors_go_on() {
     let table = west().movement().units("roma", BROWN, 3, 0).units("ancona", BEIGE, 1, 0);
     let state = table.knows(BROWN, &[KnowHow::Strata]).lay();
     let passed = after(&state, &[go(LEGION, w("roma"), w("ancona"), 3)]);
-    let on = after(&passed, &[go(LEGION, w("ancona"), w("neapolis"), 2)]);
+    let on = after(&passed, &[go_on(LEGION, w("ancona"), w("neapolis"), 2)]);
     assert_eq!(force(&on, BROWN, w("neapolis")), [2, 0]);
     let alone = after(&state, &[go(LEGION, w("roma"), w("ancona"), 1)]);
     assert_eq!(alone.phase(), Phase::Movement { group: None }, "nobody is left to go on");
@@ -201,7 +247,7 @@ fn march_on_ainos(state: &mut Antike) -> Vec<Event> {
             go(LEGION, e("abdera"), e("ainos"), 2),
             go(GALLEY, e("lesbos"), e("ainos"), 1),
             go(GALLEY, e("mare_aegaeum"), e("lemnos"), 2),
-            go(GALLEY, e("lemnos"), e("ainos"), 1),
+            go_on(GALLEY, e("lemnos"), e("ainos"), 1),
             go(LEGION, e("pergamon"), e("abydos"), 2),
             DONE,
         ],

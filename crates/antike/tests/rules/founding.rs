@@ -94,6 +94,6 @@ fn the_view_tells_the_surcharge_before() {
     let state = table.city("croton", BROWN, Good::Iron).lay();
     let site = state.view(Eye::Spectator).regions[w("neapolis").index()].founding.unwrap();
     assert_eq!(site.neighbours, [0, 1, 2], "land and sea borders, own and foreign cities");
-    assert_eq!(site.coins, [1, 2, 3]);
+    assert_eq!(site.prices.map(|price| price.coins), [1, 2, 3]);
     assert_eq!(site.possible, [true, true, false]);
 }

@@ -1,15 +1,15 @@
 //! Whole recorded games that must replay to the same last position for ever.
 //!
-//! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
-//! position. A new one: add a line to [`WANTED`], run
+//! A folder for each version of the rules (`golden/v1`, `golden/v2`) holds one record per line of [`WANTED`] and
+//! `index.json` with the hash of each last position. A new one: add a line to [`WANTED`], run
 //! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-antike --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
-//! them, raise `Antike::INFO.rules` and start `golden/v2`.
+//! them, raise `Antike::INFO.rules`: that starts the next folder.
 
 use crate::table::{BEIGE, BROWN, after, offered};
 use quadriga_antike::{Action, Antike, Board, Ending, Fortress, Options, Phase, Sides};
 use quadriga_core::laws::Golden;
-use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seat, Seed};
+use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, RulesVersion, Seat, Seed};
 
 /// A kind of game that must be among the records.
 struct Wanted {
@@ -127,9 +127,17 @@ fn search(wanted: &Wanted) -> Record<Antike> {
 
 #[test]
 fn golden_games_replay_to_the_same_end() {
-    let golden = Golden::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v1"));
+    for version in 1..=Antike::INFO.rules.number() {
+        let folder = format!("{}/tests/golden/v{version}", env!("CARGO_MANIFEST_DIR"));
+        replay_all(&Golden::new(folder), RulesVersion::new(version));
+    }
+}
+
+/// Replays the records of one version of the rules.
+fn replay_all(golden: &Golden, rules: RulesVersion) {
     let games = golden
         .replay(&WANTED.each_ref().map(|wanted| wanted.name), |number| search(&WANTED[number]));
+    assert!(games.iter().all(|play| play.rules() == rules), "each folder has its version");
     for (wanted, play) in WANTED.iter().zip(&games) {
         assert!((wanted.fits)(play), "{} shows what its name says", wanted.name);
     }

@@ -26,6 +26,7 @@ fn a_whole_game_allocates_nothing_and_lists_stay_short() {
 
 #[test]
 fn states_and_actions_are_small() {
-    assert!(size_of::<Antike>() <= 512, "a state has {} bytes", size_of::<Antike>());
+    // More than 512 since it is known how far each unit has gone, so that armies can part (AD-8.4).
+    assert!(size_of::<Antike>() <= 544, "a state has {} bytes", size_of::<Antike>());
     assert!(size_of::<Action>() <= 8, "an action has {} bytes", size_of::<Action>());
 }

@@ -3,7 +3,7 @@
 use crate::table::{
     BEIGE, BROWN, DONE, Table, after, decides, found, offered, play, refused, total, w, west,
 };
-use quadriga_antike::{Action, Board, Event, Good, KnowHow, Personage, Phase, map};
+use quadriga_antike::{Action, Board, Card, Event, Good, KnowHow, Personage, Phase, Wealth, map};
 use quadriga_core::{Eye, Game};
 use serde_json::json;
 
@@ -30,9 +30,10 @@ fn kings(cities: usize, had: u8) -> u8 {
 fn personages_are_taken_by_choice() {
     let state = with_cities(5).founding().lay();
     let asked = after(&state, &[DONE]);
-    assert_eq!(offered(&asked), [Action::ClaimAll, DONE]);
-    refused(&asked, claim(Personage::King), "AD-10.1");
+    assert_eq!(offered(&asked), [Action::ClaimAll, claim(Personage::King), DONE]);
+    refused(&asked, claim(Personage::Scholar), "AD-10.1");
     let taken = after(&asked, &[Action::ClaimAll]);
+    assert_eq!(after(&asked, &[claim(Personage::King)]), taken, "one is named as well as all");
     assert_eq!((total(&taken, BROWN), taken.phase()), (1, Phase::Picking { left: 1 }));
     let left = after(&asked, &[DONE]);
     assert_eq!((total(&left, BROWN), left.phase(), decides(&left)), (0, Phase::Rondel, BEIGE));
@@ -42,6 +43,25 @@ fn personages_are_taken_by_choice() {
     play(&mut later, &idle);
     play(&mut later, &idle);
     assert_eq!(later.phase(), Phase::Personages);
+}
+
+/// Rules: AD-2.8, AD-7.6, AD-11.4
+#[test]
+fn cards_and_trades_are_open_while_personages_are_taken() {
+    let table = with_cities(5).founding().goods(BEIGE, [0; 3], 6).goods(BROWN, [0, 0, 5], 0);
+    let table = table.knows(BROWN, &[KnowHow::Commercium]).hand(BROWN, &[Card::Burglary]);
+    let asked = after(&table.lay(), &[DONE]);
+    let burglary = Action::Play { card: Card::Burglary };
+    assert_eq!(asked.phase(), Phase::Personages);
+    assert!(offered(&asked).contains(&burglary) && offered(&asked).contains(&Action::Trade));
+    // Nothing that could still be chosen is closed by taking the personages.
+    let taken = after(&asked, &[Action::ClaimAll]);
+    assert_eq!(offered(&taken), [burglary, Action::Trade, DONE]);
+    refused(&taken, Action::ClaimAll, "AD-10.1");
+    let pay = Action::Pay { with: Wealth::Gold };
+    let take = Action::Take { good: Good::Iron };
+    let ended = after(&taken, &[Action::Trade, pay, pay, pay, take, take, burglary, DONE]);
+    assert_eq!((ended.phase(), decides(&ended)), (Phase::Picking { left: 1 }, BEIGE));
 }
 
 /// Rules: AD-10.10

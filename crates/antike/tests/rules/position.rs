@@ -56,12 +56,16 @@ fn cards_walls_coins_and_personages_are_those_of_the_box() {
 
 #[test]
 fn the_phase_fits() {
-    bad(west().phase(json!("personages")), "nothing to decide");
+    let without_cards = west().set("events", json!(false)).set("open", json!([]));
+    bad(without_cards.phase(json!("personages")), "nothing to decide");
     bad(west().phase(json!({ "picking": { "left": 0 } })), "nothing to decide");
     let surcharge = json!({ "surcharge": { "field": "aurum", "left": 2, "from": "marble" } });
     bad(west().phase(surcharge), "nothing to decide");
     bad(west().phase(json!({ "defence": { "region": 0, "galleys": 0 } })), "nothing to decide");
     bad(west().phase(json!({ "storming": { "region": 0, "galleys": 0 } })), "nothing to decide");
+    let onward =
+        json!({ "region": 0, "seat": 0, "legions": 2, "moved": [1, 0], "onward": [[2, 0]] });
+    bad(west().movement().set("units", json!([onward])), "such units cannot stand there");
     let group = json!({ "unit": "legion", "region": 0, "count": 1, "steps": 1 });
     bad(west().phase(json!({ "movement": { "group": group } })), "nothing to decide");
     bad(west().set("trade", json!({ "giving": { "left": 3, "from": "marble" } })), "no such trade");

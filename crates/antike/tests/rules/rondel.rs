@@ -4,7 +4,8 @@ use crate::table::{
     BEIGE, BROWN, DONE, advance, after, decides, found, is_offered, offered, play, purse, refused,
     w, west,
 };
-use quadriga_antike::{Action, Field, Good, Phase, Unit, Wealth};
+use quadriga_antike::{Action, Card, Field, Good, Phase, Unit, Wealth};
+use quadriga_core::{Eye, Game};
 
 /// Rules: AD-2.1, AD-2.8, AD-9.1
 #[test]
@@ -37,6 +38,25 @@ fn steps_without_anything_to_do_are_passed_over_but_the_player_ends_the_turn() {
         assert_eq!((decides(&done), done.phase()), (BEIGE, Phase::Rondel), "{field:?}");
     }
     refused(&state, DONE, "AD-2.1");
+}
+
+/// Rules: AD-2.8
+#[test]
+fn the_end_of_a_step_is_not_the_end_of_the_turn_while_anything_can_be_chosen() {
+    let state = west().goods(BEIGE, [0; 3], 4).hand(BROWN, &[Card::Burglary]).lay();
+    let burglary = Action::Play { card: Card::Burglary };
+    for field in [Field::Templum, Field::Militia, Field::Scientia, Field::Duellum] {
+        let chosen = after(&state, &[advance(field)]);
+        assert!(!chosen.view(Eye::Spectator).this_turn.done_ends_turn, "{field:?}");
+        let step = after(&chosen, &[DONE]);
+        assert_eq!((decides(&step), step.phase()), (BROWN, Phase::Founding), "{field:?}");
+        assert_eq!(offered(&step), [burglary, DONE]);
+        assert!(step.view(Eye::Spectator).this_turn.done_ends_turn);
+        // With the card played, the word that ends the first step ends the turn.
+        let played = after(&chosen, &[burglary]);
+        assert!(played.view(Eye::Spectator).this_turn.done_ends_turn);
+        assert_eq!(decides(&after(&played, &[DONE])), BEIGE);
+    }
 }
 
 /// Rules: AD-2.2, AD-2.4
@@ -111,18 +131,24 @@ fn both_stones_may_share_a_field() {
 
 /// Rules: AD-2.7
 #[test]
-fn every_sum_is_offered_once_and_a_single_way_is_paid_at_once() {
+fn the_rondel_is_paid_in_any_order_and_what_leaves_no_choice_at_once() {
     let state = west().stone(BROWN, Field::Ferrum).goods(BROWN, [1, 2, 0], 0).lay();
     let asked = after(&state, &[advance(Field::Marmor)]);
     assert_eq!(
         asked.phase(),
         Phase::Surcharge { field: Field::Marmor, left: 2, from: Wealth::Marble }
     );
-    // Marble, and then only iron is left; or iron twice.
-    let marble = after(&asked, &[Action::Pay { with: Wealth::Marble }]);
+    // Marble, and then only iron is left; or iron first, and then either.
+    let pay = |with| Action::Pay { with };
+    let marble = after(&asked, &[pay(Wealth::Marble)]);
     assert_eq!(purse(&marble, BROWN), [0, 1, 0, 1]);
-    let iron = after(&asked, &[Action::Pay { with: Wealth::Iron }]);
-    assert_eq!(purse(&iron, BROWN), [1, 0, 0, 1]);
+    let iron = after(&asked, &[pay(Wealth::Iron)]);
+    assert_eq!(offered(&iron), [pay(Wealth::Marble), pay(Wealth::Iron)]);
+    assert_eq!(purse(&after(&iron, &[pay(Wealth::Marble)]), BROWN), [0, 1, 0, 1]);
+    assert_eq!(purse(&after(&iron, &[pay(Wealth::Iron)]), BROWN), [1, 0, 0, 1]);
+    // All that there is: nobody is asked in which order.
+    let all = west().stone(BROWN, Field::Ferrum).goods(BROWN, [1, 1, 0], 0).lay();
+    assert_eq!(purse(&after(&all, &[advance(Field::Marmor)]), BROWN), [0, 0, 0, 1]);
     refused(&asked, Action::Pay { with: Wealth::Coin }, "AD-2.7");
     refused(&asked, DONE, "AD-2.7");
     let arm = Action::Arm { unit: Unit::Legion, region: w("roma") };

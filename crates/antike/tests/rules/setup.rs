@@ -194,6 +194,10 @@ fn coins_can_be_put_aside_to_save_goods() {
     assert_eq!(purse(&after(&state, &[aside, aside, arm]), BROWN), [1, 3, 1, 0]);
     refused(&after(&state, &[aside, aside]), aside, "AD-1.13");
     refused(&state, Action::Coin { good: Good::Marble }, "AD-1.13");
+    // The view says what would be handed over.
+    let view = after(&state, &[aside]).view(Eye::Spectator);
+    let price = view.this_turn.prices.arming[0];
+    assert_eq!((price.iron, price.coins), (1, 1));
     let unused = after(&state, &[aside, DONE]);
     assert_eq!(purse(&unused, BROWN), [1, 3, 1, 2], "unused coins are still there");
     let founding = west().founding().units("tarraco", BROWN, 1, 0).goods(BROWN, [1, 1, 1], 1);
@@ -201,6 +205,57 @@ fn coins_can_be_put_aside_to_save_goods() {
     let city = Action::Found { region: w("tarraco"), good: Good::Gold };
     let saved = after(&founding, &[Action::Coin { good: Good::Iron }, city]);
     assert_eq!(purse(&saved, BROWN), [0, 1, 0, 0]);
+}
+
+/// A coin put aside saves a good that would be given, also where coins stand in for missing ones.
+///
+/// Rules: AD-1.13
+#[test]
+fn coins_put_aside_replace_goods_up_to_the_whole_price() {
+    let table = west().militia().city("roma", BROWN, Good::Gold).boxed(BROWN, 1, 0);
+    let state = table.goods(BROWN, [0, 1, 0], 2).lay();
+    let arm = Action::Arm { unit: Unit::Legion, region: w("roma") };
+    let aside = Action::Coin { good: Good::Iron };
+    assert_eq!(purse(&after(&state, &[arm]), BROWN), [0, 0, 0, 1]);
+    assert_eq!(purse(&after(&state, &[aside, arm]), BROWN), [0, 1, 0, 0]);
+    assert_eq!(purse(&after(&state, &[aside, aside, arm]), BROWN), [0, 1, 0, 0]);
+    let table = west().templum().city("roma", BROWN, Good::Gold).goods(BROWN, [3, 0, 0], 6);
+    let (marble, temple) =
+        (Action::Coin { good: Good::Marble }, Action::Temple { region: w("roma") });
+    for (coins, left) in
+        [(0, [0, 0, 0, 3]), (1, [1, 0, 0, 2]), (3, [3, 0, 0, 0]), (6, [3, 0, 0, 0])]
+    {
+        let mut path = vec![marble; coins];
+        path.push(temple);
+        assert_eq!(purse(&after(&table.clone().lay(), &path), BROWN), left, "{coins} aside");
+    }
+    refused(&after(&table.lay(), &[marble; 6]), marble, "AD-1.13");
+}
+
+/// Rules: AD-1.13, AD-12.2
+#[test]
+fn a_general_can_be_paid_with_three_coins() {
+    let table = west().militia().specials(None, None).city("roma", BROWN, Good::Gold);
+    let state = table.temple("roma").goods(BROWN, [0, 3, 0], 3).lay();
+    let aside = Action::Coin { good: Good::Iron };
+    let arm = Action::Arm { unit: Unit::Special, region: w("roma") };
+    assert_eq!(purse(&after(&state, &[aside, aside, aside, arm]), BROWN), [0, 3, 0, 0]);
+}
+
+/// Rules: AD-1.12, AD-1.13
+#[test]
+fn a_refusal_tells_which_coins_are_put_aside() {
+    let table = west().templum().city("roma", BROWN, Good::Gold).city("ancona", BROWN, Good::Gold);
+    let state = table.temple("ancona").goods(BROWN, [6, 0, 0], 1).lay();
+    let temple = Action::Temple { region: w("roma") };
+    assert!(is_offered(&state, temple));
+    let aside = after(&state, &[Action::Coin { good: Good::Marble }]);
+    refused(&aside, temple, "AD-1.12");
+    let reason = aside.check(temple).unwrap_err();
+    assert_eq!(
+        reason.to_string(),
+        "needs 6 of the good and 1 coins besides; you have 6 and 1 coins, 1 of them put aside to save the good"
+    );
 }
 
 /// Rules: AD-1.14

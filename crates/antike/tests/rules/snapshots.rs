@@ -1,6 +1,6 @@
 //! What onlookers see and hear, as reviewed text.
 
-use crate::table::{BEIGE, BROWN, DONE, advance, e, east, found, go, offered, play};
+use crate::table::{BEIGE, BROWN, DONE, advance, e, east, found, go, go_on, offered, play};
 use quadriga_antike::{Action, Antike, Beginner, Card, Field, Good, KnowHow, Options, Unit};
 use quadriga_core::{Eye, Game, QuickChance};
 
@@ -52,11 +52,11 @@ fn the_log_of_a_turn_in_which_much_happens() {
         &[
             Action::PlayAt { card: Card::Storm, region: e("lemnos") },
             go(Unit::Galley, e("mare_aegaeum"), e("lemnos"), 2),
-            go(Unit::Galley, e("lemnos"), e("ainos"), 2),
+            go_on(Unit::Galley, e("lemnos"), e("ainos"), 2),
             go(Unit::Legion, e("abdera"), e("ainos"), 2),
             go(Unit::Special, e("abdera"), e("ainos"), 1),
             DONE,
-            Action::Conquer { region: e("ainos"), galleys: 1 },
+            Action::Conquer { region: e("ainos"), galleys: 2 },
             Action::Fortress { play: true },
             DONE,
         ],

@@ -1,7 +1,8 @@
 //! Chapter 12: General and Admiral.
 
 use crate::table::{
-    BEIGE, BROWN, DONE, after, boxed, force, go, is_offered, offered, play, purse, refused, w, west,
+    BEIGE, BROWN, DONE, after, boxed, force, go, go_on, is_offered, offered, play, purse, refused,
+    w, west,
 };
 use quadriga_antike::{Action, Antike, Event, Good, KnowHow, Options, Phase, Unit};
 use quadriga_core::{Eye, Game, QuickChance, Seat};
@@ -45,7 +46,7 @@ fn the_general_goes_by_land_and_the_admiral_by_sea() {
     let general = table.clone().movement().knows(BROWN, &[KnowHow::Strata]).lay();
     refused(&general, go(SPECIAL, w("roma"), w("corsica"), 1), "AD-8.2");
     let step = go(SPECIAL, w("roma"), w("ancona"), 1);
-    let marched = after(&general, &[step, go(SPECIAL, w("ancona"), w("neapolis"), 1)]);
+    let marched = after(&general, &[step, go_on(SPECIAL, w("ancona"), w("neapolis"), 1)]);
     assert_eq!(marched.units(BROWN, SPECIAL, w("neapolis")), 1);
     refused(&marched, go(SPECIAL, w("neapolis"), w("ancona"), 1), "AD-8.3");
     let admiral = table.clone().beige_moves().movement().lay();
@@ -69,6 +70,45 @@ fn a_special_unit_helps_to_conquer_and_stays() {
     let taken = after(&state, &[Action::Conquer { region: w("roma"), galleys: 0 }]);
     assert_eq!((taken.owner(w("roma")), boxed(&taken, BROWN)), (Some(BROWN), [2, 0]));
     assert_eq!(taken.units(BROWN, SPECIAL, w("roma")), 1);
+}
+
+/// Rules: AD-12.5
+#[test]
+fn a_general_conquers_nothing_alone_and_saves_no_unit() {
+    let table = west().conquest().specials(Some("roma"), None).city("roma", BEIGE, Good::Gold);
+    let conquer = Action::Conquer { region: w("roma"), galleys: 0 };
+    refused(&table.clone().lay(), conquer, "AD-12.5");
+    let state = table.clone().units("roma", BROWN, 1, 0).lay();
+    let city = state.view(Eye::Spectator).regions[w("roma").index()].city.unwrap();
+    assert_eq!((city.strength, city.attackers, city.losses), (1, 2, 1));
+    let taken = after(&state, &[conquer]);
+    assert_eq!((boxed(&taken, BROWN), force(&taken, BROWN, w("roma"))), ([1, 0], [0, 0]));
+    assert_eq!(taken.units(BROWN, SPECIAL, w("roma")), 1);
+    // Where he is needed, all others return.
+    let wall = table.wall("roma").units("roma", BROWN, 1, 0).lay();
+    assert_eq!(boxed(&after(&wall, &[conquer]), BROWN), [1, 0]);
+    // After Duellum nothing can be taken, so the step is passed over.
+    let alone = west().movement().specials(Some("roma"), None).city("roma", BEIGE, Good::Gold);
+    assert_eq!(after(&alone.lay(), &[DONE]).phase(), Phase::Rondel);
+}
+
+/// The other reading of the rulebook.
+///
+/// Rules: AD-13.8
+#[test]
+fn by_choice_a_special_unit_fights_like_one_more() {
+    let table = west().conquest().specials(Some("roma"), None).city("roma", BEIGE, Good::Gold);
+    let table = table.set("special_fights", serde_json::json!(true));
+    let conquer = Action::Conquer { region: w("roma"), galleys: 0 };
+    let alone = after(&table.clone().lay(), &[conquer]);
+    assert_eq!((alone.owner(w("roma")), boxed(&alone, BROWN)), (Some(BROWN), [0, 0]));
+    let state = table.units("roma", BROWN, 1, 0).lay();
+    assert_eq!(boxed(&after(&state, &[conquer]), BROWN), [0, 0]);
+    assert!(!Options::default().special_fights);
+    let options = Options { special_units: true, special_fights: true, ..Options::default() };
+    let start = Antike::start(&options, &mut QuickChance::new(1));
+    let value = serde_json::to_value(start).unwrap();
+    assert_eq!(value["special_fights"], true);
 }
 
 /// Rules: AD-12.4, AD-12.5

@@ -306,7 +306,12 @@ pub(crate) fn found(region: Region, good: Good) -> Action {
 }
 
 pub(crate) fn go(unit: Unit, from: Region, to: Region, count: u8) -> Action {
-    Action::Move { unit, from, to, count }
+    Action::Move { unit, from, to, count, after: 0 }
+}
+
+/// A move of units that have crossed one border already.
+pub(crate) fn go_on(unit: Unit, from: Region, to: Region, count: u8) -> Action {
+    Action::Move { unit, from, to, count, after: 1 }
 }
 
 pub(crate) const DONE: Action = Action::Done;

@@ -224,8 +224,13 @@ impl AntikeWords for De {
             }
             Action::Learn { know_how: learned } => format!("{} kaufen", know_how(learned)),
             Action::Recruit { unit } => format!("{} rekrutieren", self.units(unit, 1)),
-            Action::Move { unit, from, to, count } => {
-                format!("{} von {} nach {}", self.units(unit, count), at(from), at(to))
+            Action::Move { unit, from, to, count, after } => {
+                let gone = match after {
+                    0 => String::new(),
+                    1 => " (schon über eine Grenze)".to_owned(),
+                    after => format!(" (schon über {after} Grenzen)"),
+                };
+                format!("{} von {} nach {}{gone}", self.units(unit, count), at(from), at(to))
             }
             Action::Conquer { region, galleys } => {
                 let lost = self.units(Unit::Galley, galleys);
@@ -235,7 +240,7 @@ impl AntikeWords for De {
             Action::Fortress { play: false } => "Festung behalten".to_owned(),
             Action::Found { region, good } => {
                 let founding = view.regions[region.index()].founding;
-                let extra = founding.map_or(0, |founding| founding.coins[good.index()]);
+                let extra = founding.map_or(0, |founding| founding.prices[good.index()].coins);
                 format!("{} als {}stadt ({})", at(region), self.good(good), coins(extra))
             }
             Action::ClaimAll => "alle nehmen".to_owned(),
@@ -246,7 +251,11 @@ impl AntikeWords for De {
             Action::PlayFor { card, unit } => {
                 format!("{}: {}", self.card(card), self.units(unit, 1))
             }
-            Action::Done => "fertig".to_owned(),
+            Action::Done if matches!(view.phase, Phase::Picking { .. }) => {
+                "auf Karten verzichten".to_owned()
+            }
+            Action::Done if view.this_turn.done_ends_turn => "Zug beenden".to_owned(),
+            Action::Done => "fertig mit diesem Schritt".to_owned(),
         }
     }
 
@@ -357,11 +366,17 @@ impl AntikeWords for De {
                 format!("Dieses Feld kostet {cost}, du hast insgesamt {wealth} Einheiten.")
             }
             Illegal::CannotPay { left } => format!("Noch {left} zu zahlen, aber nicht damit."),
-            Illegal::TooDear { good, coins: extra, has_good, has_coins } => format!(
-                "Das kostet {good} der Ressource und {}; du hast {has_good} und {}.",
-                coins(extra),
-                coins(has_coins)
-            ),
+            Illegal::TooDear { good, coins: extra, has_good, has_coins, aside } => {
+                let aside = match aside {
+                    0 => String::new(),
+                    aside => format!(", davon {aside} beiseitegelegt, um die Ressource zu sparen"),
+                };
+                format!(
+                    "Das kostet {good} der Ressource und dazu {}; du hast {has_good} und {}{aside}.",
+                    coins(extra),
+                    coins(has_coins)
+                )
+            }
             Illegal::NoCoinAside => "Dafür kann jetzt keine Münze beiseitegelegt werden.".to_owned(),
             Illegal::NotYourCity => "Dort hast du keine Stadt.".to_owned(),
             Illegal::HasTemple => "Diese Stadt hat schon einen Tempel.".to_owned(),
@@ -384,12 +399,15 @@ impl AntikeWords for De {
             Illegal::KnownAlready => "Diesen Fortschritt hast du schon.".to_owned(),
             Illegal::NoUnitLeft => "Davon ist nichts mehr im Vorrat.".to_owned(),
             Illegal::CannotMove { fresh } => {
-                format!("Von dort dürfen noch {fresh} ziehen: eine oder alle.")
+                format!("Von dort dürfen {fresh} solche Einheiten weiterziehen.")
             }
             Illegal::NoWay => "Dorthin führt keine Grenze für diese Einheit.".to_owned(),
             Illegal::NotTheirCity => "Dort hat der Gegner keine Stadt.".to_owned(),
             Illegal::TooWeak { strength, attackers } => {
                 format!("Die Kampfkraft der Stadt ist {strength}, du hast dort {attackers}.")
+            }
+            Illegal::SpecialAlone => {
+                "General und Admiral nehmen ohne Legion oder Galeere keine Stadt.".to_owned()
             }
             Illegal::WrongLosses { losses, fewest, most } => format!(
                 "Von den {losses} Einheiten, die zurückgehen, können {fewest} bis {most} Galeeren sein."
@@ -418,7 +436,8 @@ impl AntikeWords for De {
         "  go militia               auf dem Rondell ziehen   pay iron, take gold, coin marble
   temple roma, wall 19     bauen                    arm legion roma
   learn strata             Fortschritt kaufen       recruit galley
-  move galley roma corsica 1                        conquer syracusae 2 (verlorene Galeeren)
+  move galley roma corsica 2 (noch eine 1: schon über eine Grenze)
+                                                    conquer syracusae 2 (verlorene Galeeren)
   found tarraco gold       Stadt gründen            claim all, claim king
   pick academy, play storm corsica, play volunteers legion, fortress yes
   trade, swap iron gold    tauschen                 done

@@ -220,8 +220,13 @@ impl AntikeWords for En {
             }
             Action::Learn { know_how: learned } => format!("buy {}", know_how(learned)),
             Action::Recruit { unit } => format!("recruit {}", self.units(unit, 1)),
-            Action::Move { unit, from, to, count } => {
-                format!("{} from {} to {}", self.units(unit, count), at(from), at(to))
+            Action::Move { unit, from, to, count, after } => {
+                let gone = match after {
+                    0 => String::new(),
+                    1 => " (after one border)".to_owned(),
+                    after => format!(" (after {after} borders)"),
+                };
+                format!("{} from {} to {}{gone}", self.units(unit, count), at(from), at(to))
             }
             Action::Conquer { region, galleys } => {
                 let lost = self.units(Unit::Galley, galleys);
@@ -231,7 +236,7 @@ impl AntikeWords for En {
             Action::Fortress { play: false } => "keep Fortress".to_owned(),
             Action::Found { region, good } => {
                 let coins = view.regions[region.index()].founding;
-                let coins = coins.map_or(0, |founding| founding.coins[good.index()]);
+                let coins = coins.map_or(0, |founding| founding.prices[good.index()].coins);
                 let coins = plural(coins, "coin", "coins");
                 format!("{} as a {} city ({coins})", at(region), self.good(good))
             }
@@ -243,7 +248,11 @@ impl AntikeWords for En {
             Action::PlayFor { card, unit } => {
                 format!("{}: {}", self.card(card), self.units(unit, 1))
             }
-            Action::Done => "done".to_owned(),
+            Action::Done if matches!(view.phase, Phase::Picking { .. }) => {
+                "decline the cards".to_owned()
+            }
+            Action::Done if view.this_turn.done_ends_turn => "end the turn".to_owned(),
+            Action::Done => "done with this step".to_owned(),
         }
     }
 
@@ -357,7 +366,8 @@ impl AntikeWords for En {
         "  go militia               move on the rondel      pay iron, take gold, coin marble
   temple roma, wall 19     build                   arm legion roma
   learn strata             buy know-how            recruit galley
-  move galley roma corsica 1                       conquer syracusae 2 (galleys lost)
+  move galley roma corsica 2 (one more 1: after one border)
+                                                   conquer syracusae 2 (galleys lost)
   found tarraco gold       found a city            claim all, claim king
   pick academy, play storm corsica, play volunteers legion, fortress yes
   trade, swap iron gold    trade                   done

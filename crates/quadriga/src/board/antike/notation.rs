@@ -19,8 +19,11 @@ pub(super) fn write(action: Action) -> String {
         Action::Arm { unit, region } => format!("arm {} {region}", word(unit)),
         Action::Learn { know_how } => format!("learn {}", word(know_how)),
         Action::Recruit { unit } => format!("recruit {}", word(unit)),
-        Action::Move { unit, from, to, count } => {
+        Action::Move { unit, from, to, count, after: 0 } => {
             format!("move {} {from} {to} {count}", word(unit))
+        }
+        Action::Move { unit, from, to, count, after } => {
+            format!("move {} {from} {to} {count} {after}", word(unit))
         }
         Action::Conquer { region, galleys } => format!("conquer {region} {galleys}"),
         Action::Fortress { play } => format!("fortress {}", if play { "yes" } else { "no" }),
@@ -35,7 +38,8 @@ pub(super) fn write(action: Action) -> String {
     }
 }
 
-/// The action that `typed` means, allowed or not. A move without a number is one unit.
+/// The action that `typed` means, allowed or not. A move without a number is one unit; a second number says how
+/// many borders the units have crossed before.
 pub(super) fn read(view: &View, typed: &str) -> Option<Action> {
     let typed = typed.to_lowercase();
     let parts: Vec<&str> = typed.split_whitespace().collect();
@@ -53,13 +57,21 @@ pub(super) fn read(view: &View, typed: &str) -> Option<Action> {
         ["learn", know_how] => Action::Learn { know_how: known(know_how)? },
         ["recruit", unit] => Action::Recruit { unit: known(unit)? },
         ["move", unit, from, to] => {
-            Action::Move { unit: known(unit)?, from: at(from)?, to: at(to)?, count: 1 }
+            Action::Move { unit: known(unit)?, from: at(from)?, to: at(to)?, count: 1, after: 0 }
         }
         ["move", unit, from, to, count] => Action::Move {
             unit: known(unit)?,
             from: at(from)?,
             to: at(to)?,
             count: count.parse().ok()?,
+            after: 0,
+        },
+        ["move", unit, from, to, count, after] => Action::Move {
+            unit: known(unit)?,
+            from: at(from)?,
+            to: at(to)?,
+            count: count.parse().ok()?,
+            after: after.parse().ok()?,
         },
         ["conquer", region, galleys] => {
             Action::Conquer { region: at(region)?, galleys: galleys.parse().ok()? }
