@@ -1,6 +1,5 @@
 //! What every request has to pass: origin, rate, size; and the headers that every answer carries.
 
-use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroU32;
 
 use axum::body::{Body, to_bytes};
@@ -13,6 +12,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
 
+use crate::address::Address;
 use crate::config::Config;
 use crate::error::Error;
 use crate::state::App;
@@ -22,13 +22,9 @@ const BODY: usize = 16 * 1024;
 /// The largest record that can be imported, in bytes.
 pub const RECORD: usize = 4 * 1024 * 1024;
 
-/// The address that a request came from; put there by the listener.
-#[derive(Clone, Copy, Debug)]
-pub struct Peer(pub IpAddr);
-
 /// Who has asked how often.
 pub struct Limiter {
-    by_address: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    by_address: Option<DefaultKeyedRateLimiter<Address>>,
     clock: DefaultClock,
 }
 
@@ -46,7 +42,7 @@ impl Limiter {
     ///
     /// # Errors
     /// [`Error::TooManyRequests`].
-    pub fn count(&self, address: IpAddr) -> Result<(), Error> {
+    pub fn count(&self, address: Address) -> Result<(), Error> {
         let Some(limiter) = &self.by_address else { return Ok(()) };
         limiter.check_key(&address).map_err(|until| {
             let wait = until.wait_time_from(self.clock.now());
@@ -82,21 +78,11 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 }
 
 fn check(app: &App, request: &Request) -> Result<(), Error> {
-    app.limiter.count(address(&app.config, request))?;
+    app.limiter.count(Address::of(&app.config, request.headers(), request.extensions()))?;
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return Ok(());
     }
     if is_same_origin(&app.config, request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
-}
-
-/// The visitor's address: the peer's, or what the one trusted proxy says.
-fn address(config: &Config, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
-    let forwarded = config.proxy_header.as_ref().and_then(|name| {
-        let last = request.headers().get_all(name.as_str()).iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    });
-    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// Whether a request that changes something comes from our own page, or from no page at all.
@@ -200,17 +186,5 @@ mod tests {
         assert!(!is_same_origin(&plain, &headers(&[("origin", "null"), ("host", "null")])));
         assert!(is_same_origin(&plain, &headers(&[])));
         assert!(!is_same_origin(&plain, &headers(&[("sec-fetch-site", "cross-site")])));
-    }
-
-    #[test]
-    fn the_last_entry_of_the_proxy_header_counts_and_only_if_it_is_trusted() {
-        let request = Request::builder()
-            .header("x-forwarded-for", "1.1.1.1, 2.2.2.2")
-            .extension(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)))
-            .body(Body::empty())
-            .expect("a request");
-        let trusting = Config { proxy_header: Some("x-forwarded-for".into()), ..Config::default() };
-        assert_eq!(address(&Config::default(), &request), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        assert_eq!(address(&trusting, &request), IpAddr::V4(Ipv4Addr::new(2, 2, 2, 2)));
     }
 }

@@ -12,6 +12,7 @@
 //!
 //! **Invariant:** what goes out is cut for one eye; the seed goes out only after the end.
 
+pub mod address;
 pub mod api;
 mod bots;
 mod clock;

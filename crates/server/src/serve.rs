@@ -19,9 +19,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
+use crate::address::Peer;
 use crate::app;
 use crate::config::{Config, LogFormat};
-use crate::guard::Peer;
 use crate::routes;
 use crate::state::App;
 use crate::store::StoreError;

@@ -6,8 +6,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use crate::address::Peer;
 use crate::error::Error;
-use crate::guard::Peer;
 use crate::state::App;
 
 pub(crate) fn router() -> Router<App> {

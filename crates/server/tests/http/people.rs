@@ -113,7 +113,7 @@ async fn the_host_sees_health_and_figures() {
     assert_eq!(visitor.get("/healthz").await.text, "ok");
     // Without a peer address, as from a stranger.
     assert_eq!(visitor.get("/metrics").await.code(), (404, "not_found"));
-    let peer = quadriga_server::guard::Peer([127, 0, 0, 1].into());
+    let peer = quadriga_server::address::Peer([127, 0, 0, 1].into());
     let request = visitor.request("GET", "/metrics").extension(peer);
     let figures = visitor.send(request.body(Body::empty()).expect("a request")).await;
     assert!(figures.text.contains("quadriga_requests_total{status=\"2xx\"} 1\n"));
