@@ -1,8 +1,11 @@
-//! What every request has to pass: origin, rate, size; and the headers that every answer carries.
+//! What every request has to pass: origin, rate, number, size and time.
 
 use std::num::NonZeroU32;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -10,12 +13,15 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use hyper::body::{Frame, SizeHint};
 use serde::Deserialize;
+use tokio::time::timeout;
 
 use crate::address::Address;
 use crate::config::Config;
 use crate::error::Error;
 use crate::state::App;
+use crate::tally::Held;
 
 /// The largest body of an ordinary request, in bytes.
 const BODY: usize = 16 * 1024;
@@ -62,7 +68,7 @@ impl Limiter {
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let allowed = check(&app, &request);
     let mut response = match allowed {
-        Ok(()) => next.run(request).await,
+        Ok(held) => hold(next.run(request).await, held),
         Err(error) => {
             if matches!(error, Error::TooManyRequests { .. }) {
                 app.metrics.limited();
@@ -73,16 +79,27 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     app.metrics.answered(response.status().as_u16());
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     response
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Error> {
-    app.limiter.count(Address::of(&app.config, request.headers(), request.extensions()))?;
-    if matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Ok(());
+fn check(app: &App, request: &Request) -> Result<Option<Held>, Error> {
+    let address = Address::of(&app.config, request.headers(), request.extensions());
+    app.limiter.count(address)?;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads && !is_same_origin(&app.config, request.headers()) {
+        return Err(Error::WrongOrigin);
     }
-    if is_same_origin(&app.config, request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
+    // Behind a proxy the connections are its own: there each visitor's requests are counted.
+    let Some(under_way) = &app.under_way else { return Ok(None) };
+    under_way.take(address).map(Some).ok_or(Error::TooManyRequests { retry_after: 1 })
+}
+
+/// Lets an answer hold what its request took until all of it has gone out.
+fn hold(response: Response, held: Option<Held>) -> Response {
+    match held {
+        Some(held) => response.map(|body| Body::new(Holding { body, _held: held })),
+        None => response,
+    }
 }
 
 /// Whether a request that changes something comes from our own page, or from no page at all.
@@ -99,23 +116,6 @@ fn is_same_origin(config: &Config, headers: &HeaderMap) -> bool {
             let host = origin.split_once("://").map(|(_, host)| host);
             host.is_some() && host == text(header::HOST)
         }
-    }
-}
-
-/// The headers of the page and its parts.
-pub fn page_headers(headers: &mut HeaderMap) {
-    let fixed = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-             object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        ),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-    ];
-    for (name, value) in fixed {
-        headers.insert(name, HeaderValue::from_static(value));
     }
 }
 
@@ -141,26 +141,53 @@ impl Text {
     }
 }
 
-impl<S: Sync> FromRequest<S> for Text {
+impl FromRequest<App> for Text {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &S) -> Result<Text, Error> {
-        read(request, BODY).await.map(Text)
+    async fn from_request(request: Request, app: &App) -> Result<Text, Error> {
+        read(request, BODY, app.config.patience()).await.map(Text)
     }
 }
 
-/// Reads a body of at most `limit` bytes.
+/// Reads a body of at most `limit` bytes, which must be there within `patience`.
 ///
 /// # Errors
-/// [`Error::TooLarge`].
-pub async fn read(request: Request, limit: usize) -> Result<Bytes, Error> {
+/// [`Error::TooLarge`] or [`Error::TooSlow`].
+pub async fn read(request: Request, limit: usize, patience: Duration) -> Result<Bytes, Error> {
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > limit) {
         return Err(Error::TooLarge);
     }
     let body: Body = request.into_body();
-    to_bytes(body, limit).await.map_err(|_| Error::TooLarge)
+    let bytes = timeout(patience, to_bytes(body, limit)).await.map_err(|_| Error::TooSlow)?;
+    bytes.map_err(|_| Error::TooLarge)
+}
+
+/// A body that holds something until it has gone out.
+struct Holding {
+    body: Body,
+    _held: Held,
+}
+
+impl HttpBody for Holding {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 #[cfg(test)]
