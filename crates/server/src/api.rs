@@ -131,7 +131,7 @@ pub struct TableSummary {
     /// The final standing, once there is one.
     pub standing: Option<Standing>,
     /// How it ended for the visitor; nothing for those who did not play, or played all seats.
-    pub result: Option<Outcome>,
+    pub result: Option<Finish>,
     /// When something last happened, in seconds since 1970.
     pub changed_at: i64,
 }
@@ -140,7 +140,7 @@ pub struct TableSummary {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Outcome {
+pub enum Finish {
     /// Alone in the first place.
     Won,
     /// In the first place with others.

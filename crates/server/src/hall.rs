@@ -126,7 +126,10 @@ impl Hall {
 
     fn drop_empty(&self, id: &str) {
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_empty = |place: &Place| place.try_lock().is_ok_and(|table| table.is_none());
+        // Someone who waits for the place would read the table into one that nobody else finds.
+        let is_empty = |place: &Place| {
+            Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|table| table.is_none())
+        };
         if places.get(id).is_some_and(|(place, _)| is_empty(place)) {
             places.remove(id);
         }

@@ -7,7 +7,7 @@ use quadriga_core::{Seat, Standing};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::api::{Outcome, SeatInfo, SeatKind, TableList, TableSummary};
+use crate::api::{Finish, SeatInfo, SeatKind, TableList, TableSummary};
 use crate::error::Error;
 use crate::guest::{Guest, Visitor};
 use crate::routes::seats;
@@ -80,15 +80,15 @@ fn summary(row: ListedRow, guest: Guest) -> TableSummary {
 }
 
 /// How it ended for one with these seats.
-fn outcome(standing: &Standing, own: &[Seat], seats: usize) -> Option<Outcome> {
+fn outcome(standing: &Standing, own: &[Seat], seats: usize) -> Option<Finish> {
     let best = own.iter().map(|&seat| standing.place(seat)).min()?;
     if own.len() == seats {
         return None;
     }
     Some(match standing.winner() {
-        _ if best > 1 => Outcome::Lost,
-        Some(_) => Outcome::Won,
-        None => Outcome::Shared,
+        _ if best > 1 => Finish::Lost,
+        Some(_) => Finish::Won,
+        None => Finish::Shared,
     })
 }
 
@@ -100,10 +100,10 @@ mod tests {
     fn the_best_of_the_own_seats_counts_and_nobody_wins_against_oneself() {
         let [first, second, third] = [0, 1, 2].map(|seat| Seat::try_from(seat).expect("a seat"));
         let won = Standing::won_by(second, 3);
-        assert_eq!(outcome(&won, &[second], 3), Some(Outcome::Won));
-        assert_eq!(outcome(&won, &[first, second], 3), Some(Outcome::Won));
-        assert_eq!(outcome(&won, &[third], 3), Some(Outcome::Lost));
-        assert_eq!(outcome(&Standing::draw(3), &[third], 3), Some(Outcome::Shared));
+        assert_eq!(outcome(&won, &[second], 3), Some(Finish::Won));
+        assert_eq!(outcome(&won, &[first, second], 3), Some(Finish::Won));
+        assert_eq!(outcome(&won, &[third], 3), Some(Finish::Lost));
+        assert_eq!(outcome(&Standing::draw(3), &[third], 3), Some(Finish::Shared));
         assert_eq!(outcome(&won, &[], 3), None);
         assert_eq!(outcome(&won, &[first, second, third], 3), None);
     }
