@@ -32,7 +32,11 @@ export async function startServer() {
   if (process.env.QUADRIGA_BASE) return { base: process.env.QUADRIGA_BASE, stop() {} };
   const folder = mkdtempSync(join(tmpdir(), 'quadriga-e2e-'));
   const port = await freePort();
-  const options = ['--port', `${port}`, '--db', join(folder, 'e2e.db'), '--rate', '0'];
+  // All browsers of these tests come from one address.
+  const limits = ['--rate', '--tables-per-address', '--listed-per-address'];
+  const options = ['--port', `${port}`, '--db', join(folder, 'e2e.db')].concat(
+    limits.flatMap((limit) => [limit, limit === '--rate' ? '0' : '100000']),
+  );
   const program = spawn(binary(), ['serve', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

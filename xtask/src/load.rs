@@ -8,7 +8,16 @@ use crate::workspace::{cargo, succeed, target};
 pub(crate) fn run(options: &[String]) -> Result<()> {
     let build = ["build", "--release", "--locked", "-p", "quadriga", "-p", "quadriga-load"];
     succeed(cargo(&build))?;
-    let mut load = cargo(&["run", "--release", "--quiet", "-p", "quadriga-load", "--"]);
+    let mut load = cargo(&[
+        "run",
+        "--release",
+        "--quiet",
+        "-p",
+        "quadriga-load",
+        "--bin",
+        "quadriga-load",
+        "--",
+    ]);
     load.arg("--program").arg(target().join("release").join("quadriga"));
     load.args(options);
     succeed(load)

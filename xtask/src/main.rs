@@ -1,5 +1,6 @@
 //! The project's chores. `cargo xtask --help` lists them; each has a file of its own.
 
+mod attack;
 mod browser;
 mod finding;
 mod generate;
@@ -39,6 +40,12 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         options: Vec<String>,
     },
+    /// Attack a server on this machine, and see whether it keeps what docs/security.md promises
+    Attack {
+        /// Which attacks, such as half-sent; see `cargo xtask attack -- --help`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        options: Vec<String>,
+    },
     /// Write the generated files anew
     Generate {
         /// Change nothing; fail where a file would change
@@ -54,6 +61,7 @@ fn main() -> ExitCode {
         Chore::Rules => rules::run(),
         Chore::Tidy => tidy::run(),
         Chore::Load { options } => load::run(&options),
+        Chore::Attack { options } => attack::run(&options),
         Chore::Generate { check } => generate::run(check),
     };
     match done {

@@ -59,8 +59,12 @@ pub(crate) fn run(play: &Play) -> Result<()> {
 
 /// Whether there can be a database file; it is made here where there is none.
 fn check_db(db: &Path) -> Result<()> {
-    let opened = OpenOptions::new().append(true).create(true).open(db);
-    opened.map(drop).with_context(|| {
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    // For its owner alone: the server takes no other.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(db).map(drop).with_context(|| {
         format!("the database {} cannot be written: choose another with --db", db.display())
     })
 }

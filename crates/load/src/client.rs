@@ -1,12 +1,12 @@
 //! A small HTTP client: one connection for requests, one for a stream.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A visitor with a cookie and a connection that is kept.
 #[derive(Debug)]
@@ -70,6 +70,13 @@ impl Client {
     /// A new visitor.
     pub async fn connect(address: SocketAddr) -> Result<Client> {
         Client::on(TcpStream::connect(address).await.context("cannot connect")?).await
+    }
+
+    /// A new visitor who comes from this address of the machine.
+    pub async fn from(from: Ipv4Addr, address: SocketAddr) -> Result<Client> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::from((from, 0))).context("no such address")?;
+        Client::on(socket.connect(address).await.context("cannot connect")?).await
     }
 
     /// A new visitor who has come by this connection.

@@ -21,15 +21,27 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts it on a free port, without limits on the rate, and waits until it listens.
+    /// Starts it on a free port, without limits for one visitor, and waits until it listens.
     ///
     /// # Errors
     /// When it does not start.
     pub async fn start(program: &Path, db: &Path) -> Result<Server> {
+        let mut options = vec!["--rate", "0", "--bot-delay", "0"];
+        for limit in ["--tables-per-guest", "--tables-per-address", "--connections-per-address"] {
+            options.extend([limit, "100000"]);
+        }
+        Server::start_with(program, db, &options).await
+    }
+
+    /// Starts it on a free port with these options, and waits until it listens.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn start_with(program: &Path, db: &Path, options: &[&str]) -> Result<Server> {
         let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--rate", "0", "--tables-per-guest", "100000"])
-            .args(["--bot-delay", "0", "--db"])
+            .args(["serve", "--port", "0", "--db"])
             .arg(db)
+            .args(options)
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .kill_on_drop(true)
@@ -64,9 +76,21 @@ impl Server {
     /// # Errors
     /// When the system does not say.
     pub fn megabytes(&self) -> Result<f64> {
+        self.memory("VmRSS:")
+    }
+
+    /// The most memory that it has had so far, in megabytes.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn peak_megabytes(&self) -> Result<f64> {
+        self.memory("VmHWM:")
+    }
+
+    fn memory(&self, which: &str) -> Result<f64> {
         let status = self.proc("status")?;
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).context("no VmRSS")?;
-        let kilobytes: f64 = line.split_whitespace().nth(1).context("no VmRSS")?.parse()?;
+        let line = status.lines().find(|line| line.starts_with(which)).context("no such memory")?;
+        let kilobytes: f64 = line.split_whitespace().nth(1).context("no figure")?.parse()?;
         Ok(kilobytes / 1024.0)
     }
 

@@ -7,17 +7,19 @@ use quadriga_core::{CannotUndo, Eye, GameInfo, Seat, SeedHash, Standing, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use crate::text::Name;
+
 /// The name of a table in addresses: twelve letters and digits that nobody guesses.
 pub type TableId = String;
 
 /// The visitor.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// A short public id; not the cookie, and not enough to forge one.
     pub guest: String,
     /// The display name, once chosen.
-    pub name: Option<String>,
+    pub name: Option<Name>,
 }
 
 /// `PUT /api/me`: the visitor's wish to be called something.
@@ -52,7 +54,7 @@ pub struct NewTable {
     pub options: Option<Box<RawValue>>,
     /// Who sits where.
     pub seats: Vec<SeatPlan>,
-    /// Whether the table is shown among the open ones.
+    /// Whether the table is shown among the open ones; whoever has its link can come in any case.
     #[serde(default)]
     pub listed: bool,
 }
@@ -91,6 +93,16 @@ pub enum Stage {
     Over,
 }
 
+/// `GET /api/tables`: a page of a list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableList {
+    /// The tables, in the order of the list.
+    pub tables: Vec<TableSummary>,
+    /// What `after` has to say for the next page; nothing on the last one.
+    pub next: Option<String>,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -106,12 +118,35 @@ pub struct TableSummary {
     pub stage: Stage,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// How many seats still wait for someone.
+    pub missing: u8,
     /// How many entries its log has.
     pub number: u32,
+    /// Whether the visitor opened it.
+    pub host: bool,
+    /// The visitor's seats.
+    pub your_seats: Vec<Seat>,
     /// Whether a seat of the visitor has to decide.
     pub your_turn: bool,
+    /// The final standing, once there is one.
+    pub standing: Option<Standing>,
+    /// How it ended for the visitor; nothing for those who did not play, or played all seats.
+    pub result: Option<Finish>,
     /// When something last happened, in seconds since 1970.
     pub changed_at: i64,
+}
+
+/// How a game ended for one who played it: by the best of the own seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Finish {
+    /// Alone in the first place.
+    Won,
+    /// In the first place with others.
+    Shared,
+    /// Behind the first place.
+    Lost,
 }
 
 /// What kind of player a seat has.
@@ -134,7 +169,7 @@ pub struct SeatInfo {
     /// What kind of player it has.
     pub kind: SeatKind,
     /// The person's name, where one was chosen.
-    pub name: Option<String>,
+    pub name: Option<Name>,
     /// The bot's level.
     pub bot: Option<String>,
     /// Whether the person listens to the table's stream now.
@@ -272,7 +307,7 @@ pub struct ChatLine {
     /// Its id; later lines have larger ones.
     pub id: i64,
     /// Who said it.
-    pub name: String,
+    pub name: Name,
     /// The speaker's seat, if any.
     pub seat: Option<Seat>,
     /// What was said.
@@ -499,6 +534,8 @@ pub enum Code {
     BadRequest,
     /// The body is too large.
     TooLarge,
+    /// The body did not come in time.
+    TooSlow,
     /// No such game.
     UnknownGame,
     /// The game does not have these options.
@@ -535,8 +572,10 @@ pub enum Code {
     NoHints,
     /// The request comes from another site.
     WrongOrigin,
-    /// The visitor has too many tables under way.
+    /// The visitor has too many tables under way, among the open ones, or imported today.
     TooManyTables,
+    /// The visitor holds too many seats at waiting tables of others.
+    TooManySeats,
     /// Too many requests; `Retry-After` says how long to wait.
     TooManyRequests,
     /// The record does not prove a game.

@@ -21,7 +21,11 @@ pub struct Config {
     #[arg(long, env = "QUADRIGA_DB", default_value = "quadriga.db", value_name = "FILE")]
     pub db: PathBuf,
 
-    /// The largest size of that file in megabytes; above it nothing more is stored.
+    /// Use that file even if others on this machine can read it.
+    #[arg(long)]
+    pub db_readable: bool,
+
+    /// The largest size of that file in megabytes; at it, what may go is deleted before anything is refused.
     #[arg(long, value_name = "MB")]
     pub db_limit: Option<u32>,
 
@@ -53,9 +57,41 @@ pub struct Config {
     #[arg(long, default_value_t = 50, value_name = "N")]
     pub tables_per_guest: u32,
 
+    /// Tables that all visitors of one address may have waiting or running, or imported within a day.
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub tables_per_address: u32,
+
+    /// Tables that one address may have among the open ones.
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    pub listed_per_address: u32,
+
+    /// Records that one address may import within a day.
+    #[arg(long, default_value_t = 50, value_name = "N")]
+    pub imports_per_address: u32,
+
+    /// Seats that one visitor may hold at tables of others that wait.
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    pub seats_per_guest: u32,
+
+    /// Seats that all visitors of one address may hold at tables of others that wait.
+    #[arg(long, default_value_t = 50, value_name = "N")]
+    pub seats_per_address: u32,
+
+    /// Days after which an imported table is deleted; 0 keeps it for ever.
+    #[arg(long, default_value_t = 30, value_name = "DAYS")]
+    pub keep_imports: u32,
+
     /// Connections at the same time.
     #[arg(long, default_value_t = 10_000, value_name = "N")]
     pub connections: usize,
+
+    /// Connections of one address at the same time; with --proxy-header, requests and streams.
+    #[arg(long, default_value_t = 256, value_name = "N")]
+    pub connections_per_address: usize,
+
+    /// Seconds that a visitor may take to send a request, or to take a piece of an answer.
+    #[arg(long, default_value_t = 20, value_name = "S")]
+    pub patience: u64,
 
     /// Milliseconds that a bot waits at least after the entry before, so that people can follow.
     #[arg(long, default_value_t = 400, value_name = "MS")]
@@ -81,6 +117,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             port: None,
             db: PathBuf::from("quadriga.db"),
+            db_readable: false,
             db_limit: None,
             origin: None,
             proxy_header: None,
@@ -89,7 +126,15 @@ impl Default for Config {
             rate: 40,
             burst: 160,
             tables_per_guest: 50,
+            tables_per_address: 200,
+            listed_per_address: 10,
+            imports_per_address: 50,
+            seats_per_guest: 10,
+            seats_per_address: 50,
+            keep_imports: 30,
             connections: 10_000,
+            connections_per_address: 256,
+            patience: 20,
             bot_delay: 400,
             idle: 600,
         }
@@ -109,6 +154,11 @@ impl Config {
     /// Whether visitors come by https.
     pub fn is_https(&self) -> bool {
         self.origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    /// How long a visitor may take to send a request, or to take a piece of an answer.
+    pub fn patience(&self) -> Duration {
+        Duration::from_secs(self.patience)
     }
 
     /// How long a bot waits at least after the entry before.

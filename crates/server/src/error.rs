@@ -11,6 +11,9 @@ use thiserror::Error;
 use crate::api::{Code, Failure, Fault};
 use crate::store::StoreError;
 
+/// The longest message, in characters.
+const LONGEST_MESSAGE: usize = 500;
+
 /// What went wrong with a request. Each has a stable code and a status.
 #[derive(Debug, Error)]
 pub enum Error {
@@ -23,6 +26,9 @@ pub enum Error {
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
+    /// The body did not come in time.
+    #[error("the body did not come in time")]
+    TooSlow,
     /// No such game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
@@ -30,13 +36,13 @@ pub enum Error {
     #[error("the game does not have these options: {0}")]
     BadOptions(String),
     /// Not a display name.
-    #[error("a name has 1 to 24 characters, none of them a control character")]
+    #[error("a name has 1 to 24 characters, all of which can be seen")]
     BadName,
     /// Talk needs a name.
     #[error("choose a name first")]
     NoName,
     /// Not a line of talk.
-    #[error("a line has 1 to 500 characters, none of them a control character")]
+    #[error("a line has 1 to 500 characters that can be seen, and none that controls the others")]
     BadText,
     /// No such table.
     #[error("there is no such table")]
@@ -89,8 +95,14 @@ pub enum Error {
     #[error("this request comes from another site")]
     WrongOrigin,
     /// Too many tables.
-    #[error("you have too many tables under way")]
+    #[error("you have too many tables under way, or have imported too many today")]
     TooManyTables,
+    /// Too many tables among the open ones.
+    #[error("you have too many tables among the open ones: let others find them first")]
+    TooManyListed,
+    /// Too many seats at tables of others.
+    #[error("you hold too many seats at tables that wait: leave one first")]
+    TooManySeats,
     /// Too many requests.
     #[error("too many requests: wait {retry_after} s")]
     TooManyRequests {
@@ -111,6 +123,12 @@ pub enum Error {
         /// The version of the program.
         program: u16,
     },
+    /// The database file is not the one that was opened.
+    #[error(
+        "nothing can be stored: the server's database file was deleted, moved or replaced. Its host has \
+         to put it back, or to restart the server"
+    )]
+    FileGone,
     /// The database does not answer or cannot write.
     #[error("the tables cannot be read or written now: try again")]
     Unavailable,
@@ -126,6 +144,7 @@ impl Error {
             Error::BadJson(_) => Code::BadJson,
             Error::BadRequest(_) => Code::BadRequest,
             Error::TooLarge => Code::TooLarge,
+            Error::TooSlow => Code::TooSlow,
             Error::UnknownGame(_) => Code::UnknownGame,
             Error::BadOptions(_) => Code::BadOptions,
             Error::BadName | Error::NoName => Code::BadName,
@@ -144,11 +163,12 @@ impl Error {
             Error::CannotUndo(_) => Code::CannotUndo,
             Error::NoHints => Code::NoHints,
             Error::WrongOrigin => Code::WrongOrigin,
-            Error::TooManyTables => Code::TooManyTables,
+            Error::TooManyTables | Error::TooManyListed => Code::TooManyTables,
+            Error::TooManySeats => Code::TooManySeats,
             Error::TooManyRequests { .. } => Code::TooManyRequests,
             Error::RecordInvalid(_) => Code::RecordInvalid,
             Error::OtherRules { .. } => Code::OtherRules,
-            Error::Unavailable => Code::Unavailable,
+            Error::Unavailable | Error::FileGone => Code::Unavailable,
             Error::Internal => Code::Internal,
         }
     }
@@ -165,6 +185,7 @@ impl Error {
             Code::NotYourSeat | Code::NoHints | Code::WrongOrigin => StatusCode::FORBIDDEN,
             Code::NoTable | Code::NotFound => StatusCode::NOT_FOUND,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Code::SeatTaken
             | Code::NotWaiting
             | Code::NotStarted
@@ -174,7 +195,9 @@ impl Error {
             | Code::NotYourDecision
             | Code::CannotUndo => StatusCode::CONFLICT,
             Code::Illegal | Code::RecordInvalid => StatusCode::UNPROCESSABLE_ENTITY,
-            Code::TooManyTables | Code::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooManyTables | Code::TooManySeats | Code::TooManyRequests => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Code::OtherRules => StatusCode::NOT_IMPLEMENTED,
             Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -189,7 +212,14 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the database holds something that cannot be read");
                 Error::Internal
             }
-            StoreError::Unavailable(_) | StoreError::Taken => {
+            StoreError::Gone(_) => {
+                tracing::error!(%error, "nothing can be stored");
+                Error::FileGone
+            }
+            StoreError::Unavailable(_)
+            | StoreError::Full
+            | StoreError::Taken
+            | StoreError::Exposed(_) => {
                 tracing::error!(%error, "the database failed");
                 Error::Unavailable
             }
@@ -199,7 +229,9 @@ impl From<StoreError> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, code, message) = (self.status(), self.code(), self.to_string());
+        // What was wrong may be quoted in it, and may be long.
+        let message = self.to_string().chars().take(LONGEST_MESSAGE).collect();
+        let (status, code) = (self.status(), self.code());
         let (mut wait, mut reason, mut why, mut snapshot) = (None, None, None, None);
         match self {
             Error::Illegal { reason: given, .. } => reason = Some(given),

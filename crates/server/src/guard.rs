@@ -1,9 +1,11 @@
-//! What every request has to pass: origin, rate, size; and the headers that every answer carries.
+//! What every request has to pass: origin, rate, number, size and time.
 
-use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroU32;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -11,24 +13,24 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use hyper::body::{Frame, SizeHint};
 use serde::Deserialize;
+use tokio::time::timeout;
 
+use crate::address::Address;
 use crate::config::Config;
 use crate::error::Error;
 use crate::state::App;
+use crate::tally::Held;
 
 /// The largest body of an ordinary request, in bytes.
 const BODY: usize = 16 * 1024;
 /// The largest record that can be imported, in bytes.
 pub const RECORD: usize = 4 * 1024 * 1024;
 
-/// The address that a request came from; put there by the listener.
-#[derive(Clone, Copy, Debug)]
-pub struct Peer(pub IpAddr);
-
 /// Who has asked how often.
 pub struct Limiter {
-    by_address: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    by_address: Option<DefaultKeyedRateLimiter<Address>>,
     clock: DefaultClock,
 }
 
@@ -46,7 +48,7 @@ impl Limiter {
     ///
     /// # Errors
     /// [`Error::TooManyRequests`].
-    pub fn count(&self, address: IpAddr) -> Result<(), Error> {
+    pub fn count(&self, address: Address) -> Result<(), Error> {
         let Some(limiter) = &self.by_address else { return Ok(()) };
         limiter.check_key(&address).map_err(|until| {
             let wait = until.wait_time_from(self.clock.now());
@@ -66,7 +68,7 @@ impl Limiter {
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let allowed = check(&app, &request);
     let mut response = match allowed {
-        Ok(()) => next.run(request).await,
+        Ok(held) => hold(next.run(request).await, held),
         Err(error) => {
             if matches!(error, Error::TooManyRequests { .. }) {
                 app.metrics.limited();
@@ -77,26 +79,27 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     app.metrics.answered(response.status().as_u16());
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     response
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Error> {
-    app.limiter.count(address(&app.config, request))?;
-    if matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Ok(());
+fn check(app: &App, request: &Request) -> Result<Option<Held>, Error> {
+    let address = Address::of(&app.config, request.headers(), request.extensions());
+    app.limiter.count(address)?;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads && !is_same_origin(&app.config, request.headers()) {
+        return Err(Error::WrongOrigin);
     }
-    if is_same_origin(&app.config, request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
+    // Behind a proxy the connections are its own: there each visitor's requests are counted.
+    let Some(under_way) = &app.under_way else { return Ok(None) };
+    under_way.take(address).map(Some).ok_or(Error::TooManyRequests { retry_after: 1 })
 }
 
-/// The visitor's address: the peer's, or what the one trusted proxy says.
-fn address(config: &Config, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
-    let forwarded = config.proxy_header.as_ref().and_then(|name| {
-        let last = request.headers().get_all(name.as_str()).iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    });
-    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+/// Lets an answer hold what its request took until all of it has gone out.
+fn hold(response: Response, held: Option<Held>) -> Response {
+    match held {
+        Some(held) => response.map(|body| Body::new(Holding { body, _held: held })),
+        None => response,
+    }
 }
 
 /// Whether a request that changes something comes from our own page, or from no page at all.
@@ -113,23 +116,6 @@ fn is_same_origin(config: &Config, headers: &HeaderMap) -> bool {
             let host = origin.split_once("://").map(|(_, host)| host);
             host.is_some() && host == text(header::HOST)
         }
-    }
-}
-
-/// The headers of the page and its parts.
-pub fn page_headers(headers: &mut HeaderMap) {
-    let fixed = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-             object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        ),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-    ];
-    for (name, value) in fixed {
-        headers.insert(name, HeaderValue::from_static(value));
     }
 }
 
@@ -155,26 +141,53 @@ impl Text {
     }
 }
 
-impl<S: Sync> FromRequest<S> for Text {
+impl FromRequest<App> for Text {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &S) -> Result<Text, Error> {
-        read(request, BODY).await.map(Text)
+    async fn from_request(request: Request, app: &App) -> Result<Text, Error> {
+        read(request, BODY, app.config.patience()).await.map(Text)
     }
 }
 
-/// Reads a body of at most `limit` bytes.
+/// Reads a body of at most `limit` bytes, which must be there within `patience`.
 ///
 /// # Errors
-/// [`Error::TooLarge`].
-pub async fn read(request: Request, limit: usize) -> Result<Bytes, Error> {
+/// [`Error::TooLarge`] or [`Error::TooSlow`].
+pub async fn read(request: Request, limit: usize, patience: Duration) -> Result<Bytes, Error> {
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > limit) {
         return Err(Error::TooLarge);
     }
     let body: Body = request.into_body();
-    to_bytes(body, limit).await.map_err(|_| Error::TooLarge)
+    let bytes = timeout(patience, to_bytes(body, limit)).await.map_err(|_| Error::TooSlow)?;
+    bytes.map_err(|_| Error::TooLarge)
+}
+
+/// A body that holds something until it has gone out.
+struct Holding {
+    body: Body,
+    _held: Held,
+}
+
+impl HttpBody for Holding {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 #[cfg(test)]
@@ -200,17 +213,5 @@ mod tests {
         assert!(!is_same_origin(&plain, &headers(&[("origin", "null"), ("host", "null")])));
         assert!(is_same_origin(&plain, &headers(&[])));
         assert!(!is_same_origin(&plain, &headers(&[("sec-fetch-site", "cross-site")])));
-    }
-
-    #[test]
-    fn the_last_entry_of_the_proxy_header_counts_and_only_if_it_is_trusted() {
-        let request = Request::builder()
-            .header("x-forwarded-for", "1.1.1.1, 2.2.2.2")
-            .extension(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)))
-            .body(Body::empty())
-            .expect("a request");
-        let trusting = Config { proxy_header: Some("x-forwarded-for".into()), ..Config::default() };
-        assert_eq!(address(&Config::default(), &request), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        assert_eq!(address(&trusting, &request), IpAddr::V4(Ipv4Addr::new(2, 2, 2, 2)));
     }
 }

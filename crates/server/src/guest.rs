@@ -11,13 +11,15 @@ use hmac::{Hmac, KeyInit, Mac};
 use quadriga_core::seed::{sha256, to_hex};
 use sha2::Sha256;
 
+use crate::address::Address;
 use crate::error::Error;
 use crate::state::App;
 
 /// The cookie's name.
 const COOKIE: &str = "quadriga";
-/// The longest display name, in characters.
-const LONGEST_NAME: usize = 24;
+/// Its name where visitors come by https: browsers take it only from this host itself, so that no other
+/// host of the same domain can put its own in place.
+const HOST_COOKIE: &str = "__Host-quadriga";
 
 /// A visitor, known by 128 random bits that nobody else sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,6 +47,10 @@ impl Guest {
     }
 }
 
+/// What is kept of an address: enough to count by it, and not the address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mark(pub [u8; 8]);
+
 /// Random bytes of the operating system.
 ///
 /// # Errors
@@ -56,24 +62,6 @@ pub fn random<const N: usize>() -> Result<[u8; N], Error> {
         Error::Internal
     })?;
     Ok(bytes)
-}
-
-/// A display name as it is kept: trimmed, 1 to 24 characters, no control characters.
-///
-/// # Errors
-/// When it is none.
-pub fn clean_name(name: &str) -> Result<String, Error> {
-    clean(name, LONGEST_NAME).ok_or(Error::BadName)
-}
-
-/// Trimmed text of 1 to `longest` characters without control characters, nor those that turn the
-/// direction of what follows.
-pub(crate) fn clean(text: &str, longest: usize) -> Option<String> {
-    let text = text.trim();
-    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let fits = !text.is_empty() && text.chars().count() <= longest;
-    let plain = !text.chars().any(|c| c.is_control() || turns(c));
-    (fits && plain).then(|| text.to_owned())
 }
 
 /// The key that signs cookies; made once and kept in the database.
@@ -98,6 +86,15 @@ impl Key {
         let mut mac = (*self.0).clone();
         mac.update(&guest.0);
         format!("{}.{}", to_hex(&guest.0), to_hex(&mac.finalize().into_bytes()))
+    }
+
+    /// The mark of an address: always the same, and nobody without the key can tell whose it is.
+    pub fn mark(&self, address: Address) -> Mark {
+        let mut mac = (*self.0).clone();
+        mac.update(b"address ");
+        mac.update(address.to_string().as_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(mac.finalize().into_bytes());
+        Mark([a, b, c, d, e, f, g, h])
     }
 
     /// The guest of a cookie's value, unless it was forged.
@@ -133,6 +130,8 @@ pub struct Visitor {
     pub guest: Guest,
     /// Whether the visitor came without a valid cookie and needs this one.
     pub is_new: bool,
+    /// Whether the visitor was known by the cookie of plain http, which gives way to that of https.
+    has_old_cookie: bool,
 }
 
 impl Visitor {
@@ -140,37 +139,55 @@ impl Visitor {
     ///
     /// # Errors
     /// When the operating system gives no random bytes.
-    pub fn of(headers: &HeaderMap, key: &Key) -> Result<Visitor, Error> {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-        let mut values = (cookies.flat_map(|line| line.split(';')))
-            .filter_map(|cookie| cookie.trim().split_once('='))
-            .filter(|&(name, _)| name == COOKIE);
-        match values.find_map(|(_, value)| key.verify(value)) {
-            Some(guest) => Ok(Visitor { guest, is_new: false }),
-            None => Ok(Visitor { guest: Guest::new()?, is_new: true }),
-        }
+    pub fn of(headers: &HeaderMap, key: &Key, is_https: bool) -> Result<Visitor, Error> {
+        let known = |name| cookies(headers, name).find_map(|value| key.verify(value));
+        let own = known(cookie_name(is_https));
+        // Who came before there was https keeps the seats.
+        let old = if is_https && own.is_none() { known(COOKIE) } else { None };
+        let (guest, is_new) = match own.or(old) {
+            Some(guest) => (guest, false),
+            None => (Guest::new()?, true),
+        };
+        Ok(Visitor { guest, is_new, has_old_cookie: old.is_some() })
     }
 
-    /// Gives a new visitor the cookie.
+    /// Gives the visitor the cookie, for another year from now.
     pub fn remember(&self, app: &App, response: &mut Response) {
-        if !self.is_new {
-            return;
-        }
-        let secure = if app.config.is_https() { "; Secure" } else { "" };
+        let is_https = app.config.is_https();
+        let name = cookie_name(is_https);
+        let secure = if is_https { "; Secure" } else { "" };
         let value = app.key.sign(self.guest);
-        let cookie =
-            format!("{COOKIE}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}");
-        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            response.headers_mut().append(header::SET_COOKIE, cookie);
+        let mut set = vec![format!("{name}={value}; Max-Age=31536000")];
+        if self.has_old_cookie {
+            set.push(format!("{COOKIE}=; Max-Age=0"));
+        }
+        for cookie in set {
+            let cookie = format!("{cookie}; HttpOnly; SameSite=Lax; Path=/{secure}");
+            if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+                response.headers_mut().append(header::SET_COOKIE, cookie);
+            }
         }
     }
+}
+
+fn cookie_name(is_https: bool) -> &'static str {
+    if is_https { HOST_COOKIE } else { COOKIE }
+}
+
+/// The values of the cookies of this name.
+fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    (lines.flat_map(|line| line.split(';')))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .filter(move |&(known, _)| known == name)
+        .map(|(_, value)| value)
 }
 
 impl FromRequestParts<App> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
-        Visitor::of(&parts.headers, &app.key)
+        Visitor::of(&parts.headers, &app.key, app.config.is_https())
     }
 }
 
@@ -196,13 +213,12 @@ mod tests {
     }
 
     #[test]
-    fn names_are_trimmed_short_and_printable() {
-        assert_eq!(clean_name("  Vercingetorix ").ok().as_deref(), Some("Vercingetorix"));
-        assert!(clean_name("ü".repeat(24).as_str()).is_ok());
-        let long = "ü".repeat(25);
-        for name in ["", "   ", "a\nb", "a\u{202e}b", "\0", long.as_str()] {
-            assert!(clean_name(name).is_err(), "{name:?}");
-        }
+    fn the_mark_of_an_address_is_its_own_and_the_keys() {
+        let [anna, ben] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(|ip| Address::V4(ip.into()));
+        let key = Key::new(b"a key");
+        assert_eq!(key.mark(anna), key.mark(anna));
+        assert_ne!(key.mark(anna), key.mark(ben));
+        assert_ne!(key.mark(anna), Key::new(b"another key").mark(anna));
     }
 
     #[test]

@@ -46,6 +46,29 @@ impl Entered {
     }
 }
 
+/// A table that nobody can enter, be it in memory or not.
+pub(crate) struct HeldTable<'a> {
+    hall: &'a Hall,
+    id: String,
+    guard: Option<OwnedMutexGuard<Option<Table>>>,
+}
+
+impl HeldTable<'_> {
+    /// Lets the table go from memory, as it is stored no more.
+    pub(crate) fn forget(mut self) {
+        if let Some(guard) = &mut self.guard {
+            **guard = None;
+        }
+    }
+}
+
+impl Drop for HeldTable<'_> {
+    fn drop(&mut self) {
+        self.guard = None;
+        self.hall.drop_empty(&self.id);
+    }
+}
+
 impl Hall {
     /// Locks a table, reading it first if it is not in memory.
     ///
@@ -78,9 +101,35 @@ impl Hall {
         place
     }
 
+    /// Locks a table that is in memory, without reading it and without making it look used.
+    pub(crate) async fn peek(&self, id: &str) -> Option<Entered> {
+        let place = {
+            let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+            places.get(id)?.0.clone()
+        };
+        let guard = place.lock_owned().await;
+        guard.is_some().then_some(Entered { guard })
+    }
+
+    /// Keeps everybody out of a table, unless someone uses it now or listens to it.
+    pub(crate) fn hold(&self, id: &str) -> Option<HeldTable<'_>> {
+        let place = {
+            let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+            let (place, _) =
+                places.entry(id.to_owned()).or_insert_with(|| (Place::default(), Instant::now()));
+            place.clone()
+        };
+        let guard = place.try_lock_owned().ok()?;
+        let is_heard = guard.as_ref().is_some_and(|table| !table.readers.is_empty());
+        (!is_heard).then(|| HeldTable { hall: self, id: id.to_owned(), guard: Some(guard) })
+    }
+
     fn drop_empty(&self, id: &str) {
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_empty = |place: &Place| place.try_lock().is_ok_and(|table| table.is_none());
+        // Someone who waits for the place would read the table into one that nobody else finds.
+        let is_empty = |place: &Place| {
+            Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|table| table.is_none())
+        };
         if places.get(id).is_some_and(|(place, _)| is_empty(place)) {
             places.remove(id);
         }

@@ -12,23 +12,30 @@
 //!
 //! **Invariant:** what goes out is cut for one eye; the seed goes out only after the end.
 
+pub mod address;
 pub mod api;
 mod bots;
 mod clock;
 pub mod config;
+mod door;
 pub mod error;
 pub mod guard;
 pub mod guest;
 mod hall;
+mod headers;
+mod limits;
 mod live;
 pub mod metrics;
 mod pages;
 pub mod patch;
+mod patience;
 mod routes;
 mod serve;
 mod state;
 pub mod store;
 mod stream;
+mod tally;
+pub mod text;
 mod writer;
 
 use axum::Router;
@@ -42,5 +49,11 @@ pub use state::App;
 /// The whole server as a service, to be put behind a listener or called by a test.
 pub fn app(state: App) -> Router {
     let api = routes::api().layer(from_fn_with_state(state.clone(), guard::guard));
-    Router::new().nest("/api", api).merge(routes::health()).fallback(pages::page).with_state(state)
+    let dressed = from_fn_with_state(state.clone(), headers::everywhere);
+    Router::new()
+        .nest("/api", api)
+        .merge(routes::health())
+        .fallback(pages::page)
+        .layer(dressed)
+        .with_state(state)
 }

@@ -18,6 +18,7 @@ pub struct Metrics(Arc<Counters>);
 struct Counters {
     requests: [AtomicU64; 6],
     limited: AtomicU64,
+    turned_away: AtomicU64,
     entries: AtomicU64,
     commits: AtomicU64,
     failed_commits: AtomicU64,
@@ -72,6 +73,11 @@ impl Metrics {
         self.0.limited.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// A connection was closed at once because its address holds too many.
+    pub fn turned_away(&self) {
+        self.0.turned_away.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// A transaction with so many changes took so long.
     pub fn committed(&self, writes: usize, time: Duration) {
         self.0.commits.fetch_add(1, Ordering::Relaxed);
@@ -112,6 +118,11 @@ impl Metrics {
         }
         let counts = [
             ("quadriga_limited_total", "Requests refused by the rate limit.", &counters.limited),
+            (
+                "quadriga_turned_away_total",
+                "Connections closed because their address holds too many.",
+                &counters.turned_away,
+            ),
             ("quadriga_writes_total", "Changes stored.", &counters.entries),
             ("quadriga_commits_total", "Transactions.", &counters.commits),
             ("quadriga_failed_writes_total", "Changes not stored.", &counters.failed_commits),

@@ -15,7 +15,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use std::io::Write;
 
 use crate::error::Error;
-use crate::guard::page_headers;
+use crate::headers::page_headers;
 use crate::state::App;
 
 /// What `vite build` made. Debug builds read the folder itself, so that a new page needs no new build.

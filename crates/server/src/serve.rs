@@ -2,32 +2,24 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
-use axum::http::Request;
+use axum::extract::State;
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tower::ServiceExt;
+use tokio::net::TcpListener;
 
-use crate::app;
 use crate::config::{Config, LogFormat};
-use crate::guard::Peer;
+use crate::door::Door;
 use crate::routes;
 use crate::state::App;
 use crate::store::StoreError;
+use crate::{app, clock, headers};
 
-/// How long a connection may take to send the head of a request.
-const HEAD: Duration = Duration::from_secs(20);
 /// How long requests under way may take after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often idle tables and old limits are looked for.
@@ -45,13 +37,27 @@ pub enum ServeError {
         cause: std::io::Error,
     },
     /// The database cannot be opened.
-    #[error("cannot use the database {file}: {cause}; choose another file with --db FILE")]
+    #[error("cannot use the database {file}: {cause}; {}", remedy(.cause))]
     Database {
         /// Which file.
         file: String,
         /// Why.
         cause: StoreError,
     },
+    /// The clock is wrong by centuries.
+    #[error(
+        "the clock of this machine is before 1970 or after 9999, which no answer can tell: set it"
+    )]
+    Clock,
+}
+
+fn remedy(cause: &StoreError) -> String {
+    match cause {
+        StoreError::Exposed(file) => {
+            format!("run `chmod 600 {file}`, or start with --db-readable if they may")
+        }
+        _ => "choose another file with --db FILE".to_owned(),
+    }
 }
 
 fn hint(cause: &std::io::Error) -> String {
@@ -90,6 +96,9 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
+    if !clock::has_date() {
+        return Err(ServeError::Clock);
+    }
     let address = config.address();
     let listener = listen(address).await?;
     let metrics = match config.metrics_listen {
@@ -101,12 +110,14 @@ pub async fn serve(
     let (state, writing) = opened.map_err(|cause| ServeError::Database { file, cause })?;
     state.resume_bots().await;
     let sweeping = tokio::spawn(sweep(state.clone()));
-    let metering = metrics.map(|listener| tokio::spawn(serve_metrics(listener, state.clone())));
+    let door = |listener| Door::new(listener, &state.config, state.metrics.clone());
+    let metering =
+        metrics.map(|listener| tokio::spawn(serve_metrics(door(listener), state.clone())));
     let address = listener.local_addr().unwrap_or(address);
     tracing::info!(%address, "listening");
     ready(address);
 
-    accept(&listener, &state, stop).await;
+    accept(&door(listener), &state, stop).await;
 
     sweeping.abort();
     if let Some(metering) = metering {
@@ -128,32 +139,16 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 }
 
 /// Takes connections until `stop` is done, then lets those under way end.
-async fn accept(listener: &TcpListener, state: &App, stop: impl Future<Output = ()>) {
+async fn accept(door: &Door, state: &App, stop: impl Future<Output = ()>) {
     let router = app(state.clone());
-    let seats = Arc::new(Semaphore::new(state.config.connections));
     let graceful = GracefulShutdown::new();
-    let mut stop = std::pin::pin!(stop);
+    let mut stop = pin!(stop);
     loop {
-        let (seat, stream, peer) = tokio::select! {
-            taken = take(listener, &seats) => match taken {
-                Ok(taken) => taken,
-                Err(error) => {
-                    // Usually too many open files: the next ones may have ended by then.
-                    tracing::warn!(%error, "a connection could not be accepted");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                    continue;
-                }
-            },
+        let came = tokio::select! {
+            came = door.next() => came,
             () = &mut stop => break,
         };
-        let connection = connection(stream, peer, router.clone());
-        let connection = graceful.watch(connection);
-        tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection broke");
-            }
-            drop(seat);
-        });
+        tokio::spawn(door.serve(came, router.clone(), &graceful));
     }
     tracing::info!("stopping");
     let _ = state.stopping.send(true);
@@ -161,54 +156,28 @@ async fn accept(listener: &TcpListener, state: &App, stop: impl Future<Output = 
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
 }
 
-/// The next connection, once there is room for it; who comes before waits in the system's queue.
-async fn take(
-    listener: &TcpListener,
-    seats: &Arc<Semaphore>,
-) -> std::io::Result<(OwnedSemaphorePermit, TcpStream, SocketAddr)> {
-    let seat = seats.clone().acquire_owned().await.map_err(std::io::Error::other)?;
-    let (stream, peer) = listener.accept().await?;
-    Ok((seat, stream, peer))
-}
-
-fn connection(
-    stream: TcpStream,
-    peer: SocketAddr,
-    router: Router,
-) -> impl hyper_util::server::graceful::GracefulConnection<Error = hyper::Error> {
-    // Messages are small and must not wait for each other.
-    let _ = stream.set_nodelay(true);
-    let service = router.map_request(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer.ip()));
-        request.map(Body::new)
-    });
-    http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
-        .max_buf_size(32 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
-}
-
-/// Lets idle tables go, forgets old limits, and wakes bots whose turn was interrupted by a fault.
+/// Lets idle tables go, deletes old ones, forgets old limits, and wakes bots whose turn was interrupted by a fault.
 async fn sweep(state: App) {
     let mut ticks = tokio::time::interval(SWEEP);
     loop {
         ticks.tick().await;
         state.sweep(state.config.idle());
+        match state.expire(clock::now()).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "deleted, as their time had come"),
+            Err(error) => tracing::error!(%error, "nothing could be deleted"),
+        }
         state.resume_bots().await;
     }
 }
 
-async fn serve_metrics(listener: TcpListener, state: App) {
-    let text = move || {
-        let state = state.clone();
-        async move { routes::metrics_text(&state) }
-    };
-    let router = Router::new().route("/metrics", get(text));
-    while let Ok((stream, peer)) = listener.accept().await {
-        let connection = connection(stream, peer, router.clone());
-        tokio::spawn(async move {
-            let _ = GracefulShutdown::new().watch(connection).await;
-        });
+async fn serve_metrics(door: Door, state: App) {
+    let text = async |State(app): State<App>| routes::metrics_text(&app);
+    let dressed = from_fn_with_state(state.clone(), headers::everywhere);
+    let router = Router::new().route("/metrics", get(text)).layer(dressed).with_state(state);
+    let graceful = GracefulShutdown::new();
+    loop {
+        let came = door.next().await;
+        tokio::spawn(door.serve(came, router.clone(), &graceful));
     }
 }

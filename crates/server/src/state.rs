@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::bots::Pool;
@@ -17,11 +17,17 @@ use crate::hall::{Entered, Hall};
 use crate::live::Named;
 use crate::metrics::Metrics;
 use crate::pages::Zipped;
-use crate::store::{Store, StoreError, Write, Written};
+use crate::store::{Outdated, Store, StoreError, Write, Written};
+use crate::tally::Tally;
 use crate::writer::{Writer, gone};
 
 /// How often the database is tried at most, to say whether it can be written.
 const PROBE_EVERY: Duration = Duration::from_secs(5);
+
+/// How many records may be imported at the same time: each takes up to 4 MiB, and what is made of it.
+const IMPORTS: usize = 4;
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
 
 /// The server without its listener; cheap to clone.
 #[derive(Clone)]
@@ -36,13 +42,21 @@ pub struct Shared {
     /// The way to the one who writes.
     pub(crate) writer: Writer,
     /// All tables in memory.
-    pub(crate) hall: Hall,
+    pub(crate) hall: Arc<Hall>,
     /// The bots' threads.
     pub(crate) pool: Pool,
     /// The key that signs cookies.
     pub(crate) key: Key,
     /// Who has asked how often.
     pub(crate) limiter: Limiter,
+    /// The requests of each address that are under way; nothing where connections are counted.
+    pub(crate) under_way: Option<Tally>,
+    /// Held by one who has counted what a visitor holds, until the next thing is stored.
+    pub(crate) counting: tokio::sync::Mutex<()>,
+    /// The addresses that import a record now, one at a time each.
+    pub(crate) importing: Tally,
+    /// How many records may be imported at the same time.
+    pub(crate) imports: Semaphore,
     /// Figures.
     pub(crate) metrics: Metrics,
     /// The page, compressed.
@@ -72,13 +86,19 @@ impl App {
             random().map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let key = Key::new(&store.setting("cookie_key", fresh.to_vec()).await?);
         let metrics = Metrics::default();
-        let (writer, task) = Writer::start(journal, metrics.clone());
+        let hall = Arc::<Hall>::default();
+        let (writer, task) = Writer::start(journal, hall.clone(), metrics.clone());
         let shared = Shared {
             limiter: Limiter::new(&config),
+            counting: tokio::sync::Mutex::default(),
+            importing: Tally::new(1),
+            imports: Semaphore::new(IMPORTS),
+            under_way: (config.proxy_header.as_ref())
+                .map(|_| Tally::new(config.connections_per_address)),
             config,
             store,
             writer,
-            hall: Hall::default(),
+            hall,
             pool: Pool::start(),
             key,
             metrics,
@@ -100,6 +120,28 @@ impl App {
         self.metrics.tables(tables);
         self.limiter.sweep();
         tables
+    }
+
+    /// Deletes tables whose time has come: those that have waited for a day, and imported ones that the
+    /// host does not keep longer. `now` is in seconds since 1970.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn expire(&self, now: i64) -> Result<usize, StoreError> {
+        let mut times = vec![(Outdated::Waiting, now - DAY)];
+        if self.config.keep_imports > 0 {
+            times.push((Outdated::Imported, now - i64::from(self.config.keep_imports) * DAY));
+        }
+        let mut deleted = 0;
+        for (kind, before) in times {
+            loop {
+                match self.writer.expire(kind, before).await? {
+                    0 => break,
+                    tables => deleted += tables,
+                }
+            }
+        }
+        Ok(deleted)
     }
 
     /// Locks a table.

@@ -52,7 +52,7 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     api::Catalogue::export_all(&config)?;
     api::NewTable::export_all(&config)?;
     api::Created::export_all(&config)?;
-    api::TableSummary::export_all(&config)?;
+    api::TableList::export_all(&config)?;
     api::Snapshot::<Dummy, Dummy, Dummy>::export_all(&config)?;
     api::Replay::<Dummy, Dummy, Dummy>::export_all(&config)?;
     api::Join::export_all(&config)?;

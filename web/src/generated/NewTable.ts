@@ -18,6 +18,6 @@ options?: unknown,
  */
 seats: Array<SeatPlan>, 
 /**
- * Whether the table is shown among the open ones.
+ * Whether the table is shown among the open ones; whoever has its link can come in any case.
  */
 listed: boolean, };

@@ -11,7 +11,7 @@ import type {
   Snapshot,
   Step,
   Stepped,
-  TableSummary,
+  TableList,
   Why,
 } from './contract';
 
@@ -78,7 +78,12 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Catalogue>('GET', '/games'),
-  tables: (list: 'mine' | 'open') => call<TableSummary[]>('GET', `/tables?list=${list}`),
+  /** A page of a list; `after` is what `next` said on the page before. */
+  tables: (list: 'mine' | 'open', after?: string) =>
+    call<TableList>(
+      'GET',
+      `/tables?list=${list}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+    ),
   open: (game: string, options: Options, seats: SeatPlan[], listed: boolean) =>
     call<{ table: string }>('POST', '/tables', {
       game,

@@ -27,6 +27,7 @@ export type { SeatPlan } from '../generated/SeatPlan';
 export type { Standing } from '../generated/Standing';
 export type { Step } from '../generated/Step';
 export type { TableInfo } from '../generated/TableInfo';
+export type { TableList } from '../generated/TableList';
 export type { TableSummary } from '../generated/TableSummary';
 export type { Target } from '../generated/Target';
 

@@ -5,7 +5,7 @@ use quadriga_core::forecast::foresee;
 use quadriga_core::record::Heading;
 use quadriga_core::{
     CannotUndo, Checkpoint, Eye, Eyes, Game, Play, Player, QuickChance, Reason, Record, Refusal,
-    RulesVersion, Seat, Seed, Turn,
+    RulesVersion, Seat, Seed, Standing, Turn,
 };
 use quadriga_games::{Job, with_game};
 use serde::Serialize;
@@ -15,6 +15,7 @@ use crate::api::{Advice, Frame, Hint, Kind, Odds, Offer, Undo, Why, WhyNot};
 use crate::error::Error;
 use crate::patch::Noted;
 use crate::store::EntryRow;
+use crate::text::Name;
 
 /// After how many entries a position is stored.
 pub(crate) const SNAPSHOT_EVERY: u32 = 32;
@@ -401,8 +402,10 @@ pub(crate) struct Imported {
     pub options: String,
     /// The revealed seed.
     pub seed: Seed,
-    /// Who sat where.
-    pub players: Vec<Player>,
+    /// Who sat where, and what a bot was called.
+    pub players: Vec<(Name, Option<Name>)>,
+    /// How it ended.
+    pub standing: Standing,
     /// All entries.
     pub entries: Vec<EntryRow>,
     /// Positions by number.
@@ -419,6 +422,15 @@ pub(crate) fn import(record: &str, at: i64) -> Result<Imported, Error> {
     with_game(&heading.game, Import { record, at })?.map_err(Error::RecordInvalid)
 }
 
+/// The longest game that can be imported; the longest that bots play have a few thousand actions. It
+/// bounds what one import takes of memory and of the disk.
+const MOST_ACTIONS: usize = 20_000;
+
+/// The names of a player, if they are some.
+fn names(player: &Player) -> Result<(Name, Option<Name>), Error> {
+    Ok((Name::new(&player.name)?, player.bot.as_deref().map(Name::new).transpose()?))
+}
+
 struct Import<'a> {
     record: &'a str,
     at: i64,
@@ -430,10 +442,15 @@ impl Job for Import<'_> {
     fn run<G: Game>(self) -> Self::Output {
         let say = |error: &dyn std::fmt::Display| error.to_string();
         let record: Record<G> = serde_json::from_str(self.record).map_err(|e| say(&e))?;
-        let verified = record.verify().map_err(|e| say(&e))?;
-        if verified.standing.is_none() {
-            return Err("the game of this record is not over".to_owned());
+        if record.actions.len() > MOST_ACTIONS {
+            return Err(format!("records of more than {MOST_ACTIONS} actions are not taken"));
         }
+        let players = record.seats.iter().map(names).collect::<Result<_, Error>>();
+        let players = players.map_err(|e| say(&e))?;
+        let verified = record.verify().map_err(|e| say(&e))?;
+        let Some(standing) = verified.standing else {
+            return Err("the game of this record is not over".to_owned());
+        };
         let first = record.begin().map_err(|e| say(&e))?;
         let mut decided = first.turn().seat();
         let mut snapshots = vec![(0, text(&first.checkpoint()))];
@@ -475,7 +492,8 @@ impl Job for Import<'_> {
             rules: record.rules.number(),
             options: text(&record.options),
             seed,
-            players: record.seats,
+            players,
+            standing,
             entries,
             snapshots,
         })

@@ -247,11 +247,12 @@ impl Table {
     fn enter(&mut self, kind: Kind, seat: Seat, action: Option<String>, told: Vec<Told>) -> Write {
         self.number += 1;
         let number = self.number;
-        let decides = self.turn().and_then(Turn::seat);
+        let turn = self.turn();
+        let decides = turn.and_then(Turn::seat);
         let events = play::told_to_text(&told);
-        let over = decides.is_none();
-        if over {
-            self.row.stage = Stage::Over;
+        let over = turn.and_then(Turn::standing);
+        if over.is_some() {
+            (self.row.stage, self.row.standing) = (Stage::Over, over);
         }
         self.log.push_back(Logged { number, seat, kind, told });
         if self.log.len() > LOG {

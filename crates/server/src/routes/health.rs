@@ -6,8 +6,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use crate::address::Peer;
 use crate::error::Error;
-use crate::guard::Peer;
 use crate::state::App;
 
 pub(crate) fn router() -> Router<App> {
@@ -31,5 +31,6 @@ async fn metrics(State(app): State<App>, request: Request) -> Response {
 
 /// The figures as an answer.
 pub(crate) fn text(app: &App) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text())
+        .into_response()
 }

@@ -8,15 +8,18 @@ use axum::routing::{get, post};
 use quadriga_core::Player;
 use quadriga_games::with_game;
 
+use crate::address::Address;
 use crate::api::Stage;
 use crate::clock::now;
 use crate::error::Error;
 use crate::guard::{RECORD, read};
 use crate::guest::Visitor;
+use crate::limits::{Opening, may_open};
 use crate::live::play::{Export, import};
 use crate::routes::{json, seats};
 use crate::state::App;
 use crate::store::SeatRow;
+use crate::text::Name;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/tables/import", post(bring)).route("/tables/{id}/record", get(record))
@@ -54,23 +57,30 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
 }
 
 fn player(row: &SeatRow) -> Player {
-    let name = row.name.clone().or_else(|| row.bot.clone());
-    Player { name: name.unwrap_or_else(|| "guest".to_owned()), bot: row.bot.clone() }
+    let name = row.name.clone().map(String::from).or_else(|| row.bot.clone());
+    Player { name: name.unwrap_or_else(|| Name::nobody().into()), bot: row.bot.clone() }
 }
 
 async fn bring(
     State(app): State<App>,
     visitor: Visitor,
+    from: Address,
     request: Request,
 ) -> Result<Response, Error> {
-    let body = read(request, RECORD).await?;
-    seats::may_open(&app, visitor).await?;
+    // One at a time for each address, and a few in all: each takes memory.
+    let busy = || Error::TooManyRequests { retry_after: 2 };
+    let _own = app.importing.take(from).ok_or_else(busy)?;
+    let _one = app.imports.try_acquire().map_err(|_| busy())?;
+    // Who may not keep one need not send it; who may is asked again when it is there.
+    drop(may_open(&app, visitor, from, Opening::Imported).await?);
+    let body = read(request, RECORD, app.config.patience() * 3).await?;
     let verify = move || {
         let text = std::str::from_utf8(&body);
         let text = text.map_err(|_| Error::RecordInvalid("a record is text".to_owned()))?;
         import(text, now())
     };
     let imported = tokio::task::spawn_blocking(verify).await.map_err(|_| Error::Internal)??;
-    let id = seats::keep(&app, visitor, imported).await?;
+    let _permit = may_open(&app, visitor, from, Opening::Imported).await?;
+    let id = seats::keep(&app, visitor, from, imported).await?;
     Ok(seats::created(&app, visitor, id))
 }

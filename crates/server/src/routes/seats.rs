@@ -8,17 +8,20 @@ use axum::{Json, Router};
 use quadriga_bots::{BotSpec, Level};
 use quadriga_core::{Seat, Seed};
 
+use crate::address::Address;
 use crate::api::{Created, Join, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
 use crate::clock::now;
 use crate::error::Error;
 use crate::guard::Text;
-use crate::guest::{Visitor, random};
+use crate::guest::{Mark, Visitor, random};
 use crate::hall::Entered;
+use crate::limits::{Opening, may_open, may_sit};
 use crate::live::play::check_options;
 use crate::live::{Table, play};
 use crate::routes::raw;
 use crate::state::App;
-use crate::store::{SeatRow, Secret, StoreError, TableKey, TableRow, Write, Written};
+use crate::store::{SeatRow, Secret, StoreError, TableRow, Write, Written};
+use crate::text::Name;
 
 pub(super) fn router() -> Router<App> {
     Router::new()
@@ -31,11 +34,13 @@ pub(super) fn router() -> Router<App> {
 pub(super) async fn create(
     State(app): State<App>,
     visitor: Visitor,
+    from: Address,
     body: Text,
 ) -> Result<Response, Error> {
     let asked: NewTable = body.parse()?;
     let (options, rules) = check_options(&asked.game, asked.options.as_deref(), asked.seats.len())?;
-    may_open(&app, visitor).await?;
+    let opening = if asked.listed { Opening::Listed } else { Opening::Private };
+    let _permit = may_open(&app, visitor, from, opening).await?;
     let name = app.store.name(visitor.guest).await?;
     let seat = |plan: SeatPlan| match plan {
         SeatPlan::Me => Ok(SeatRow::person(visitor.guest, name.clone())),
@@ -54,21 +59,12 @@ pub(super) async fn create(
         host: Some(visitor.guest),
         rematch: None,
         at: now(),
+        standing: None,
         seats: asked.seats.into_iter().map(seat).collect::<Result<_, Error>>()?,
     };
     let table = row.id.clone();
-    open(&app, row, None).await?;
+    open(&app, row, app.key.mark(from)).await?;
     Ok(created(&app, visitor, table))
-}
-
-/// For how many seconds an imported table counts against the limit. It never ends, so it would count
-/// for ever.
-const IMPORTED: i64 = 24 * 60 * 60;
-
-/// Whether the visitor may open one more table.
-pub(super) async fn may_open(app: &App, visitor: Visitor) -> Result<(), Error> {
-    let tables = app.store.counted_tables(visitor.guest, now() - IMPORTED).await?;
-    if tables >= app.config.tables_per_guest { Err(Error::TooManyTables) } else { Ok(()) }
 }
 
 pub(super) fn created(app: &App, visitor: Visitor, table: String) -> Response {
@@ -78,7 +74,7 @@ pub(super) fn created(app: &App, visitor: Visitor, table: String) -> Response {
 }
 
 /// Stores a new table, started if no seat is open, and lets its bot begin.
-async fn open(app: &App, mut row: TableRow, before: Option<TableKey>) -> Result<(), Error> {
+async fn open(app: &App, mut row: TableRow, from: Mark) -> Result<(), Error> {
     let starts = row.seats.iter().all(|seat| seat.kind != SeatKind::Open);
     let id = row.id.clone();
     let mut snapshots = Vec::new();
@@ -90,7 +86,8 @@ async fn open(app: &App, mut row: TableRow, before: Option<TableKey>) -> Result<
         row.stage = Stage::Running;
     }
     let (table, entries) = (Box::new(row), Vec::new());
-    app.store(Write::Create { table, decides, entries, snapshots, rematch_of: before }).await?;
+    let write = Write::Create { table, decides, entries, snapshots, rematch_of: None, from };
+    app.store(write).await?;
     if starts {
         app.wake_bot(app.enter(&id).await?);
     }
@@ -124,6 +121,7 @@ async fn join(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
+    from: Address,
     body: Text,
 ) -> Result<Response, Error> {
     let asked: Join = body.parse_or_default()?;
@@ -140,8 +138,12 @@ async fn join(
         None => Seat::all(table.row.seats.len()).find(is_open),
     };
     let seat = seat.ok_or(Error::SeatTaken)?;
+    let permit = may_sit(&app, visitor, from, &table).await?;
+    let counted = table.row.host != Some(visitor.guest);
+    let from = counted.then(|| app.key.mark(from));
     let name = app.store.name(visitor.guest).await?;
-    sit(&app, table, seat, SeatRow::person(visitor.guest, name)).await?;
+    sit(&app, table, seat, SeatRow::person(visitor.guest, name), from).await?;
+    drop(permit);
     let mut response = raw(app.enter(&id).await?.snapshot_for(visitor.guest));
     visitor.remember(&app, &mut response);
     Ok(response)
@@ -157,7 +159,7 @@ async fn leave(
     let table = app.enter(&id).await?;
     table.must_own(asked.seat, visitor.guest)?;
     must_wait(&table)?;
-    sit(&app, table, asked.seat, SeatRow::OPEN).await?;
+    sit(&app, table, asked.seat, SeatRow::OPEN, None).await?;
     Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
 }
 
@@ -179,7 +181,7 @@ async fn seat_bot(
         Some(row) if row.kind != SeatKind::Open => return Err(Error::SeatTaken),
         Some(_) => {}
     }
-    sit(&app, table, asked.seat, SeatRow::bot(spec)).await?;
+    sit(&app, table, asked.seat, SeatRow::bot(spec), None).await?;
     Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
 }
 
@@ -188,12 +190,18 @@ fn must_wait(table: &Table) -> Result<(), Error> {
 }
 
 /// Puts someone on a seat and starts the game if it was the last one.
-async fn sit(app: &App, table: Entered, seat: Seat, row: SeatRow) -> Result<(), Error> {
+async fn sit(
+    app: &App,
+    table: Entered,
+    seat: Seat,
+    row: SeatRow,
+    from: Option<Mark>,
+) -> Result<(), Error> {
     let mut seats = table.row.seats.clone();
     seats[seat.index()] = row.clone();
     let starts = seats.iter().all(|seat| seat.kind != SeatKind::Open);
     let start = if starts { Some(table.set_up()?) } else { None };
-    let write = Write::Sit { table: table.row.key, seat, row, start };
+    let write = Write::Sit { table: table.row.key, seat, row, start, at: now(), from };
     let then = move |table: &mut Entered, _: Written| {
         table.row.seats = seats;
         let started = if starts { table.start() } else { Ok(()) };
@@ -207,6 +215,7 @@ async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
+    from: Address,
 ) -> Result<Response, Error> {
     let table = app.enter(&id).await?;
     if table.row.stage != Stage::Over {
@@ -218,7 +227,7 @@ async fn rematch(
     if table.seats_of(visitor.guest).next().is_none() {
         return Err(Error::NotYourSeat);
     }
-    may_open(&app, visitor).await?;
+    let permit = may_open(&app, visitor, from, Opening::Private).await?;
     let new = return_game(&table, visitor)?;
     let (set_up, decides) = Table::new(new.clone())?.set_up()?;
     let new_id = new.id.clone();
@@ -228,6 +237,7 @@ async fn rematch(
         entries: Vec::new(),
         snapshots: vec![(0, set_up)],
         rematch_of: Some(table.row.key),
+        from: app.key.mark(from),
     };
     let noted = new_id.clone();
     let then = move |table: &mut Entered, _: Written| {
@@ -235,6 +245,7 @@ async fn rematch(
         table.tell_table();
     };
     app.change(table, write, then).await?;
+    drop(permit);
     app.wake_bot(app.enter(&new_id).await?);
     Ok(Json(Created { table: new_id }).into_response())
 }
@@ -255,6 +266,7 @@ fn return_game(table: &Table, visitor: Visitor) -> Result<TableRow, Error> {
         host: Some(visitor.guest),
         rematch: None,
         at: now(),
+        standing: None,
         seats,
         ..table.row.clone()
     })
@@ -264,14 +276,16 @@ fn return_game(table: &Table, visitor: Visitor) -> Result<TableRow, Error> {
 pub(super) async fn keep(
     app: &App,
     visitor: Visitor,
+    from: Address,
     imported: play::Imported,
 ) -> Result<String, Error> {
-    let play::Imported { game, rules, options, seed, players, entries, snapshots } = imported;
-    let seat = |player: quadriga_core::Player| SeatRow {
-        kind: if player.bot.is_some() { SeatKind::Bot } else { SeatKind::Person },
+    let play::Imported { game, rules, options, seed, players, standing, entries, snapshots } =
+        imported;
+    let seat = |(name, bot): (Name, Option<Name>)| SeatRow {
+        kind: if bot.is_some() { SeatKind::Bot } else { SeatKind::Person },
         guest: None,
-        bot: player.bot,
-        name: Some(player.name),
+        bot: bot.map(String::from),
+        name: Some(name),
     };
     let row = TableRow {
         key: 0,
@@ -285,11 +299,13 @@ pub(super) async fn keep(
         host: Some(visitor.guest),
         rematch: None,
         at: now(),
+        standing: Some(standing),
         seats: players.into_iter().map(seat).collect(),
     };
     let id = row.id.clone();
     let table = Box::new(row);
-    let write = Write::Create { table, decides: None, entries, snapshots, rematch_of: None };
+    let from = app.key.mark(from);
+    let write = Write::Create { table, decides: None, entries, snapshots, rematch_of: None, from };
     app.store(write).await.map_err(|error: StoreError| Error::from(error))?;
     Ok(id)
 }

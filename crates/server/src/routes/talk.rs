@@ -15,14 +15,13 @@ use crate::api::{Ask, ChatLine, OwnSeat, Say};
 use crate::clock::now;
 use crate::error::Error;
 use crate::guard::Text;
-use crate::guest::{Visitor, clean, random};
+use crate::guest::{Visitor, random};
 use crate::hall::Entered;
 use crate::routes::raw;
 use crate::state::App;
 use crate::store::{Write, Written};
+use crate::text::line;
 
-/// The longest line of talk, in characters.
-const LONGEST_LINE: usize = 500;
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(400);
 
@@ -95,7 +94,7 @@ async fn chat(
     visitor: Visitor,
     body: Text,
 ) -> Result<StatusCode, Error> {
-    let text = clean(&body.parse::<Say>()?.text, LONGEST_LINE).ok_or(Error::BadText)?;
+    let text = line(&body.parse::<Say>()?.text)?;
     let name = app.store.name(visitor.guest).await?.ok_or(Error::NoName)?;
     let table = app.enter(&id).await?;
     let seat = table.seats_of(visitor.guest).next();

@@ -8,14 +8,19 @@
 //! **Invariant:** every change goes through [`Journal::commit`], of which one task owns the only one
 //! (see `writer.rs`).
 
+mod cursor;
+mod file;
 mod sqlite;
 
-use quadriga_core::Seat;
+use quadriga_core::{Seat, Standing};
 use thiserror::Error;
 
 use crate::api::{ChatLine, Kind, SeatKind, Stage};
 use crate::config::Config;
-use crate::guest::Guest;
+use crate::guest::{Guest, Mark};
+use crate::text::Name;
+
+pub use cursor::{Cursor, NoCursor, Rank};
 
 /// A table's key inside the database.
 pub type TableKey = i64;
@@ -37,15 +42,27 @@ pub enum Journal {
 /// Why the database did not do it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
-    /// It does not answer, cannot write, or is full.
+    /// It does not answer or cannot write.
     #[error("{0}")]
     Unavailable(String),
+    /// There is no room, on the disk or up to the host's limit.
+    #[error("the database is full")]
+    Full,
+    /// The file is not there any more, or another one is in its place.
+    #[error("{0} was deleted, moved or replaced while the server ran")]
+    Gone(String),
     /// Someone else has stored this number first.
     #[error("this number is stored already")]
     Taken,
     /// It holds something that this program cannot read.
     #[error("{0}")]
     Broken(String),
+    /// Others on this machine can read this file.
+    #[error(
+        "others on this machine can read {0}, which holds the seeds of running games and the key of \
+         the cookies"
+    )]
+    Exposed(String),
 }
 
 /// A table without its entries.
@@ -73,6 +90,8 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// When it was made, in seconds since 1970.
     pub at: i64,
+    /// The final standing, once there is one.
+    pub standing: Option<Standing>,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
 }
@@ -97,7 +116,7 @@ pub struct SeatRow {
     /// The bot's specification.
     pub bot: Option<String>,
     /// The name: the person's own, or that of the imported record.
-    pub name: Option<String>,
+    pub name: Option<Name>,
 }
 
 impl SeatRow {
@@ -105,7 +124,7 @@ impl SeatRow {
     pub const OPEN: SeatRow = SeatRow { kind: SeatKind::Open, guest: None, bot: None, name: None };
 
     /// A person's seat.
-    pub fn person(guest: Guest, name: Option<String>) -> SeatRow {
+    pub fn person(guest: Guest, name: Option<Name>) -> SeatRow {
         SeatRow { kind: SeatKind::Person, guest: Some(guest), bot: None, name }
     }
 
@@ -147,13 +166,52 @@ pub struct ListedRow {
     pub changed_at: i64,
 }
 
+/// A part of a list.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The tables, in the order of the list.
+    pub rows: Vec<ListedRow>,
+    /// The place after which the list goes on, unless it has ended.
+    pub next: Option<Cursor>,
+}
+
 /// Which tables a list shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Those on which the guest sits or which the guest opened.
+    /// Those on which the guest sits or which the guest opened: where it is the guest's turn, then the
+    /// other running ones, those that wait, those that are over.
     Mine(Guest),
     /// Those that wait for players and are shown to all.
     Open,
+}
+
+/// Who holds something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// A visitor.
+    Guest(Guest),
+    /// All who come from one address.
+    Address(Mark),
+}
+
+/// How much someone holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holdings {
+    /// Tables opened that wait or run.
+    pub tables: u32,
+    /// Tables imported lately.
+    pub imports: u32,
+    /// Tables shown among the open ones.
+    pub listed: u32,
+}
+
+/// Tables that go when their time has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outdated {
+    /// Those that wait for players.
+    Waiting,
+    /// Those that were imported.
+    Imported,
 }
 
 /// A change.
@@ -167,8 +225,8 @@ pub enum Write {
         entry: EntryRow,
         /// The position after it, where one is due.
         snapshot: Option<String>,
-        /// Whether the game is over with it.
-        over: bool,
+        /// How the game ended, if it did with it.
+        over: Option<Standing>,
     },
     /// A new table, with all that it has already.
     Create {
@@ -182,6 +240,8 @@ pub enum Write {
         snapshots: Vec<(u32, String)>,
         /// The table of which this is the return game.
         rematch_of: Option<TableKey>,
+        /// Where it was opened from.
+        from: Mark,
     },
     /// Another player on a seat, and perhaps the start of the game.
     Sit {
@@ -193,6 +253,10 @@ pub enum Write {
         row: SeatRow,
         /// The set-up and the seat that decides first, if the game starts.
         start: Option<(String, Option<Seat>)>,
+        /// When, in seconds since 1970.
+        at: i64,
+        /// Where it was taken from, if the table waits and is another's.
+        from: Option<Mark>,
     },
     /// A line of talk.
     Chat {
@@ -206,7 +270,7 @@ pub enum Write {
         /// Who.
         guest: Guest,
         /// The name.
-        name: String,
+        name: Name,
     },
 }
 
@@ -226,7 +290,7 @@ impl Store {
     /// # Errors
     /// When it cannot be opened or written.
     pub async fn open(config: &Config) -> Result<(Store, Journal), StoreError> {
-        let (store, journal) = sqlite::open(&config.db, config.db_limit).await?;
+        let (store, journal) = sqlite::open(config).await?;
         Ok((Store::Sqlite(store), Journal::Sqlite(journal)))
     }
 
@@ -254,7 +318,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn name(&self, guest: Guest) -> Result<Option<String>, StoreError> {
+    pub async fn name(&self, guest: Guest) -> Result<Option<Name>, StoreError> {
         match self {
             Store::Sqlite(store) => store.name(guest).await,
         }
@@ -270,24 +334,48 @@ impl Store {
         }
     }
 
-    /// The newest tables of a list, at most 100.
+    /// The tables of a list after a place in it, the newest of each rank first, at most `most`.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn list(&self, listing: Listing) -> Result<Vec<ListedRow>, StoreError> {
+    pub async fn list(
+        &self,
+        listing: Listing,
+        after: Option<Cursor>,
+        most: u32,
+    ) -> Result<Page, StoreError> {
         match self {
-            Store::Sqlite(store) => store.list(listing).await,
+            Store::Sqlite(store) => store.list(listing, after, most).await,
         }
     }
 
-    /// How many tables count against the guest's limit: those opened and not over, and those imported
-    /// after `since`.
+    /// What someone holds; of what was imported, that after `since`.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn counted_tables(&self, guest: Guest, since: i64) -> Result<u32, StoreError> {
+    pub async fn holdings(&self, holder: Holder, since: i64) -> Result<Holdings, StoreError> {
         match self {
-            Store::Sqlite(store) => store.counted_tables(guest, since).await,
+            Store::Sqlite(store) => store.holdings(holder, since).await,
+        }
+    }
+
+    /// How many seats someone holds at waiting tables of others.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn seats_held(&self, holder: Holder) -> Result<u32, StoreError> {
+        match self {
+            Store::Sqlite(store) => store.seats_held(holder).await,
+        }
+    }
+
+    /// The ids of a guest's tables in the order of the list, at most `most`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ids_of(&self, guest: Guest, most: u32) -> Result<Vec<String>, StoreError> {
+        match self {
+            Store::Sqlite(store) => store.ids_of(guest, most).await,
         }
     }
 
@@ -364,6 +452,31 @@ impl Journal {
     pub async fn commit(&mut self, writes: &[&Write]) -> Vec<Result<Written, StoreError>> {
         match self {
             Journal::Sqlite(journal) => journal.commit(writes).await,
+        }
+    }
+
+    /// The oldest tables of a kind from before a time, with their ids, at most `most`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn outdated(
+        &mut self,
+        kind: Outdated,
+        before: i64,
+        most: u32,
+    ) -> Result<Vec<(TableKey, String)>, StoreError> {
+        match self {
+            Journal::Sqlite(journal) => journal.outdated(kind, before, most).await,
+        }
+    }
+
+    /// Deletes tables with all that belongs to them, or none of them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete(&mut self, tables: &[TableKey]) -> Result<(), StoreError> {
+        match self {
+            Journal::Sqlite(journal) => journal.delete(tables).await,
         }
     }
 

@@ -1,22 +1,26 @@
 //! One SQLite file: write-ahead log, every commit synced to the disk, one writer.
 
+mod expiry;
+mod holdings;
+mod lists;
+
 use std::fmt;
-use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use quadriga_core::Seat;
+use quadriga_core::{Seat, Standing};
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 
-use super::{
-    EntryRow, ListedRow, Listing, SeatRow, Secret, StoreError, TableKey, TableRow, Write, Written,
-};
+use super::file::{Watched, prepare};
+use super::{EntryRow, SeatRow, StoreError, TableKey, TableRow, Write, Written};
 use crate::api::{ChatLine, Kind, SeatKind, Stage};
-use crate::guest::Guest;
+use crate::config::Config;
+use crate::guest::{Guest, Mark};
+use crate::text::Name;
 
 /// How many connections read side by side.
 const READERS: u32 = 4;
@@ -37,6 +41,9 @@ pub struct Sqlite {
 /// The file, for writing.
 pub struct SqliteJournal {
     connection: SqliteConnection,
+    file: Watched,
+    /// The most pages that the file may have.
+    most_pages: Option<u64>,
 }
 
 impl fmt::Debug for Sqlite {
@@ -52,12 +59,10 @@ impl fmt::Debug for SqliteJournal {
 }
 
 /// Opens the file, making and migrating it as needed.
-pub(super) async fn open(
-    file: &Path,
-    limit: Option<u32>,
-) -> Result<(Sqlite, SqliteJournal), StoreError> {
+pub(super) async fn open(config: &Config) -> Result<(Sqlite, SqliteJournal), StoreError> {
+    prepare(&config.db, config.db_readable)?;
     let options = SqliteConnectOptions::new()
-        .filename(file)
+        .filename(&config.db)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // Group commit makes the sync cheap (see writer.rs), so not even a power cut loses what was
@@ -73,14 +78,11 @@ pub(super) async fn open(
         .run(&mut connection)
         .await
         .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-    if let Some(megabytes) = limit {
-        let pages = u64::from(megabytes) * 1024 * 1024 / u64::from(PAGE);
-        let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
-        sqlx::query(pragma).execute(&mut connection).await?;
-    }
-    let mut journal = SqliteJournal { connection };
     // Finds out now, and not at the first table, that the file cannot be written.
-    sqlx::query(PROBE).execute(&mut journal.connection).await?;
+    sqlx::query(PROBE).execute(&mut connection).await?;
+    let most_pages = config.db_limit.map(|mb| u64::from(mb) * 1024 * 1024 / u64::from(PAGE));
+    let mut journal = SqliteJournal { connection, file: Watched::new(&config.db)?, most_pages };
+    journal.bound(0).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let pool = readers.connect_with(options).await?;
     Ok((Sqlite { pool }, journal))
@@ -90,6 +92,10 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match &error {
             sqlx::Error::Database(cause) if cause.is_unique_violation() => StoreError::Taken,
+            // SQLITE_FULL
+            sqlx::Error::Database(cause) if cause.code().as_deref() == Some("13") => {
+                StoreError::Full
+            }
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
                 StoreError::Broken(error.to_string())
             }
@@ -102,24 +108,8 @@ impl From<sqlx::Error> for StoreError {
 const PROBE: &str =
     "insert into setting values ('probe', x'00') on conflict do update set value = x'00'";
 
-const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, at \
-                     from game_table where id = $1";
-
-/// The columns of [`TABLE`], then those of a list.
-macro_rules! listed {
-    ($condition:literal) => {
-        concat!(
-            "select t.key, t.id, t.game, t.rules, t.options, t.seed, t.stage, t.listed, t.host, ",
-            "t.rematch, t.at, coalesce(e.number, 0), ",
-            "case when e.number is null then t.decides else e.decides end, ",
-            "coalesce(e.at, t.at) as changed ",
-            "from game_table t left join entry e on e.table_key = t.key and e.number = ",
-            "(select max(number) from entry where table_key = t.key) where ",
-            $condition,
-            " order by changed desc, t.key desc limit 100"
-        )
-    };
-}
+const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, \
+                     at, standing from game_table where id = $1";
 
 impl Sqlite {
     pub(super) async fn setting(&self, name: &str, make: Vec<u8>) -> Result<Vec<u8>, StoreError> {
@@ -134,51 +124,16 @@ impl Sqlite {
         Ok(())
     }
 
-    pub(super) async fn name(&self, guest: Guest) -> Result<Option<String>, StoreError> {
+    pub(super) async fn name(&self, guest: Guest) -> Result<Option<Name>, StoreError> {
         let select = sqlx::query("select name from guest where guest = $1");
         let row = select.bind(guest.0.to_vec()).fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(row.try_get(0)?)).transpose()
+        row.map_or(Ok(None), |row| Ok(name(row.try_get(0)?)))
     }
 
     pub(super) async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let row = sqlx::query(TABLE).bind(id.to_owned()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         self.with_seats(&row).await.map(Some)
-    }
-
-    pub(super) async fn list(&self, listing: Listing) -> Result<Vec<ListedRow>, StoreError> {
-        let rows = match listing {
-            Listing::Open => {
-                let select = sqlx::query(listed!("t.stage = 0 and t.listed = 1"));
-                select.fetch_all(&self.pool).await?
-            }
-            Listing::Mine(guest) => {
-                let select = sqlx::query(listed!(
-                    "t.host = $1 or t.key in (select table_key from seat where guest = $1)"
-                ));
-                select.bind(guest.0.to_vec()).fetch_all(&self.pool).await?
-            }
-        };
-        let mut list = Vec::with_capacity(rows.len());
-        for row in rows {
-            list.push(ListedRow {
-                table: self.with_seats(&row).await?,
-                number: row.try_get(11)?,
-                decides: seat(row.try_get(12)?)?,
-                changed_at: row.try_get(13)?,
-            });
-        }
-        Ok(list)
-    }
-
-    pub(super) async fn counted_tables(&self, guest: Guest, since: i64) -> Result<u32, StoreError> {
-        let select = sqlx::query(
-            "select (select count(*) from game_table where host = $1 and stage < 2) + \
-             (select count(*) from game_table where host = $1 and stage = 2 and decides is null \
-             and at > $2)",
-        );
-        let select = select.bind(guest.0.to_vec()).bind(since);
-        Ok(select.fetch_one(&self.pool).await?.try_get(0)?)
     }
 
     pub(super) async fn bot_turns(&self) -> Result<Vec<String>, StoreError> {
@@ -248,20 +203,7 @@ impl Sqlite {
              left join guest g on g.guest = s.guest where s.table_key = $1 order by s.seat",
         );
         let seats = select.bind(key).fetch_all(&self.pool).await?;
-        Ok(TableRow {
-            key,
-            id: row.try_get(1)?,
-            game: row.try_get(2)?,
-            rules: row.try_get(3)?,
-            options: row.try_get(4)?,
-            seed: Secret(row.try_get(5)?),
-            stage: stage(row.try_get(6)?)?,
-            listed: row.try_get(7)?,
-            host: guest(row.try_get(8)?)?,
-            rematch: row.try_get(9)?,
-            at: row.try_get(10)?,
-            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
-        })
+        lists::table_row(row, seats.iter().map(seat_row).collect::<Result<_, _>>()?)
     }
 }
 
@@ -284,6 +226,7 @@ impl SqliteJournal {
     /// Whether a change could be stored now: makes room for a few pages, gives it back, and syncs one
     /// byte.
     pub(super) async fn probe(&mut self) -> Result<(), StoreError> {
+        self.file.must_be_there()?;
         let steps = [
             "begin immediate",
             "insert into setting values ('room', zeroblob(16384))",
@@ -307,8 +250,18 @@ impl SqliteJournal {
         }
     }
 
+    /// Bounds the file, where the host wants it bounded, with so many pages above the limit.
+    async fn bound(&mut self, above: u64) -> Result<(), StoreError> {
+        if let Some(pages) = self.most_pages {
+            let pragma = AssertSqlSafe(format!("pragma max_page_count = {}", pages + above));
+            sqlx::query(pragma).execute(&mut self.connection).await?;
+        }
+        Ok(())
+    }
+
     /// All changes, or none.
     async fn transact(&mut self, writes: &[&Write]) -> Result<Vec<Written>, StoreError> {
+        self.file.must_be_there()?;
         if let Some(entries) = plain_entries(writes) {
             self.insert_entries(&entries).await?;
             return Ok(vec![Written::Done; writes.len()]);
@@ -336,11 +289,11 @@ impl SqliteJournal {
                 Write::Append { table, entry, snapshot, over: ends } => {
                     entries.push((*table, entry));
                     snapshots.extend(snapshot.as_ref().map(|state| (*table, entry.number, state)));
-                    over.extend(ends.then_some(*table));
+                    over.extend(ends.map(|standing| (*table, entry.at, standing)));
                     Written::Done
                 }
-                Write::Create { table, decides, entries, snapshots, rematch_of } => {
-                    let key = self.create(table, *decides, *rematch_of).await?;
+                Write::Create { table, decides, entries, snapshots, rematch_of, from } => {
+                    let key = self.create(table, *decides, *rematch_of, *from).await?;
                     let entries: Vec<_> = entries.iter().map(|entry| (key, entry)).collect();
                     self.insert_entries(&entries).await?;
                     let snapshots: Vec<_> =
@@ -348,8 +301,12 @@ impl SqliteJournal {
                     self.insert_snapshots(&snapshots).await?;
                     Written::Key(key)
                 }
-                Write::Sit { table, seat, row, start } => {
-                    self.sit(*table, *seat, row, start.as_ref()).await?;
+                Write::Sit { table, seat, row, start, at, from } => {
+                    self.put_seat(*table, *seat, row, *from).await?;
+                    if let Some((state, decides)) = start {
+                        self.start(*table, state, *decides, *at).await?;
+                    }
+                    self.enroll(*table).await?;
                     Written::Done
                 }
                 Write::Chat { table, line } => Written::Key(self.say(*table, line).await?),
@@ -361,9 +318,8 @@ impl SqliteJournal {
         }
         self.insert_entries(&entries).await?;
         self.insert_snapshots(&snapshots).await?;
-        for table in over {
-            let update = sqlx::query("update game_table set stage = 2 where key = $1");
-            update.bind(table).execute(&mut self.connection).await?;
+        for (table, at, standing) in over {
+            self.end(table, at, standing).await?;
         }
         Ok(written)
     }
@@ -373,11 +329,13 @@ impl SqliteJournal {
         table: &TableRow,
         decides: Option<Seat>,
         rematch_of: Option<TableKey>,
+        from: Mark,
     ) -> Result<TableKey, StoreError> {
         let insert = sqlx::query(
             "insert into game_table \
-             (id, game, rules, options, seed, stage, listed, host, decides, at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning key",
+             (id, game, rules, options, seed, stage, listed, host, decides, at, standing, \
+             opened_from) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+             returning key",
         );
         let row = insert
             .bind(table.id.clone())
@@ -390,31 +348,76 @@ impl SqliteJournal {
             .bind(table.host.map(|guest| guest.0.to_vec()))
             .bind(decides.map(u8::from))
             .bind(table.at)
+            .bind(table.standing.map(places))
+            .bind(from.0.to_vec())
             .fetch_one(&mut self.connection)
             .await?;
         let key = row.try_get(0)?;
         for (seat, row) in Seat::all(table.seats.len()).zip(&table.seats) {
-            self.put_seat(key, seat, row).await?;
+            self.put_seat(key, seat, row, None).await?;
         }
         if let Some(before) = rematch_of {
             let update = sqlx::query("update game_table set rematch = $1 where key = $2");
             update.bind(table.id.clone()).bind(before).execute(&mut self.connection).await?;
         }
+        self.enroll(key).await?;
         Ok(key)
     }
 
-    async fn sit(
+    async fn start(
         &mut self,
         table: TableKey,
-        seat: Seat,
-        row: &SeatRow,
-        start: Option<&(String, Option<Seat>)>,
+        state: &String,
+        decides: Option<Seat>,
+        at: i64,
     ) -> Result<(), StoreError> {
-        self.put_seat(table, seat, row).await?;
-        let Some((state, decides)) = start else { return Ok(()) };
         let update = sqlx::query("update game_table set stage = 1, decides = $1 where key = $2");
         update.bind(decides.map(u8::from)).bind(table).execute(&mut self.connection).await?;
+        // Seats of a table that runs keep nobody out.
+        let update = sqlx::query("update seat set taken_from = null where table_key = $1");
+        update.bind(table).execute(&mut self.connection).await?;
+        self.relist(table, Stage::Running, at).await?;
         self.insert_snapshots(&[(table, 0, state)]).await
+    }
+
+    async fn end(
+        &mut self,
+        table: TableKey,
+        at: i64,
+        standing: Standing,
+    ) -> Result<(), StoreError> {
+        let update = sqlx::query("update game_table set stage = 2, standing = $1 where key = $2");
+        update.bind(places(standing)).bind(table).execute(&mut self.connection).await?;
+        self.relist(table, Stage::Over, at).await
+    }
+
+    /// Puts a table where its new stage belongs in the lists of its guests.
+    async fn relist(&mut self, table: TableKey, stage: Stage, at: i64) -> Result<(), StoreError> {
+        let update =
+            sqlx::query("update guest_table set stage = $1, since = $2 where table_key = $3");
+        let update = update.bind(stage as i64).bind(at).bind(table);
+        update.execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    /// Puts a table into the lists of those who have to do with it now, and out of all others'.
+    async fn enroll(&mut self, table: TableKey) -> Result<(), StoreError> {
+        let delete = sqlx::query(
+            "delete from guest_table where table_key = $1 and guest not in \
+             (select guest from seat where table_key = $1 and guest is not null \
+             union select host from game_table where key = $1 and host is not null)",
+        );
+        delete.bind(table).execute(&mut self.connection).await?;
+        let insert = sqlx::query(
+            "insert into guest_table (table_key, guest, stage, since) \
+             select t.key, p.guest, t.stage, coalesce((select max(since) from guest_table \
+             where table_key = t.key), t.at) from game_table t join \
+             (select guest from seat where table_key = $1 and guest is not null \
+             union select host from game_table where key = $1 and host is not null) p \
+             where t.key = $1 on conflict do nothing",
+        );
+        insert.bind(table).execute(&mut self.connection).await?;
+        Ok(())
     }
 
     async fn put_seat(
@@ -422,12 +425,13 @@ impl SqliteJournal {
         table: TableKey,
         seat: Seat,
         row: &SeatRow,
+        from: Option<Mark>,
     ) -> Result<(), StoreError> {
         let insert = sqlx::query(
-            "insert into seat (table_key, seat, kind, guest, bot, name) \
-             values ($1, $2, $3, $4, $5, $6) on conflict (table_key, seat) do update set \
+            "insert into seat (table_key, seat, kind, guest, bot, name, taken_from) \
+             values ($1, $2, $3, $4, $5, $6, $7) on conflict (table_key, seat) do update set \
              kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, \
-             name = excluded.name",
+             name = excluded.name, taken_from = excluded.taken_from",
         );
         insert
             .bind(table)
@@ -435,7 +439,8 @@ impl SqliteJournal {
             .bind(row.kind as i64)
             .bind(row.guest.map(|guest| guest.0.to_vec()))
             .bind(row.bot.clone())
-            .bind(row.name.clone())
+            .bind(row.name.clone().map(String::from))
+            .bind(from.map(|mark| mark.0.to_vec()))
             .execute(&mut self.connection)
             .await?;
         Ok(())
@@ -448,7 +453,7 @@ impl SqliteJournal {
         );
         let row = insert
             .bind(table)
-            .bind(line.name.clone())
+            .bind(String::from(line.name.clone()))
             .bind(line.seat.map(u8::from))
             .bind(line.text.clone())
             .bind(line.at)
@@ -457,12 +462,13 @@ impl SqliteJournal {
         Ok(row.try_get(0)?)
     }
 
-    async fn rename(&mut self, guest: Guest, name: &str) -> Result<(), StoreError> {
+    async fn rename(&mut self, guest: Guest, name: &Name) -> Result<(), StoreError> {
         let insert = sqlx::query(
             "insert into guest (guest, name) values ($1, $2) \
              on conflict (guest) do update set name = excluded.name",
         );
-        insert.bind(guest.0.to_vec()).bind(name.to_owned()).execute(&mut self.connection).await?;
+        let insert = insert.bind(guest.0.to_vec()).bind(name.as_str().to_owned());
+        insert.execute(&mut self.connection).await?;
         Ok(())
     }
 
@@ -520,7 +526,7 @@ fn plain_entries<'a>(writes: &[&'a Write]) -> Option<Vec<(TableKey, &'a EntryRow
         return None;
     }
     let plain = |write: &&'a Write| match write {
-        Write::Append { table, entry, snapshot: None, over: false } => Some((*table, entry)),
+        Write::Append { table, entry, snapshot: None, over: None } => Some((*table, entry)),
         _ => None,
     };
     writes.iter().map(plain).collect()
@@ -545,6 +551,11 @@ fn pieces<'a, T>(
     statements: &'static [String],
 ) -> impl Iterator<Item = (&'a [T], &'static str)> {
     rows.chunks(MOST_ROWS).map(|piece| (piece, statements[piece.len() - 1].as_str()))
+}
+
+/// A standing as it is stored.
+fn places(standing: Standing) -> String {
+    serde_json::to_string(&standing).expect("a list of small numbers")
 }
 
 fn broken(what: &str) -> StoreError {
@@ -578,8 +589,13 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         kind: kind.ok_or_else(|| broken("seat"))?,
         guest: guest(row.try_get(1)?)?,
         bot: row.try_get(2)?,
-        name: row.try_get(3)?,
+        name: name(row.try_get(3)?),
     })
+}
+
+/// A stored name. One from before names were checked is none.
+fn name(stored: Option<String>) -> Option<Name> {
+    Name::new(&stored?).ok()
 }
 
 fn entry(row: &SqliteRow) -> Result<EntryRow, StoreError> {
@@ -597,7 +613,8 @@ fn entry(row: &SqliteRow) -> Result<EntryRow, StoreError> {
 fn chat_line(row: &SqliteRow) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         id: row.try_get(0)?,
-        name: row.try_get(1)?,
+        // A line from before names were checked keeps its text.
+        name: name(row.try_get(1)?).unwrap_or_else(Name::nobody),
         seat: seat(row.try_get(2)?)?,
         text: row.try_get(3)?,
         at: row.try_get(4)?,

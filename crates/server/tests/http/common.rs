@@ -17,7 +17,7 @@ pub(crate) struct Host {
     pub(crate) state: App,
     pub(crate) router: Router,
     /// Goes with the server.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// The settings of tests: no limits, bots without delay.
@@ -39,7 +39,12 @@ impl Host {
         let mut config = config(folder.path());
         change(&mut config);
         let (state, _) = App::open(config).await.expect("a server");
-        Host { router: app(state.clone()), state, _folder: folder }
+        Host { router: app(state.clone()), state, folder }
+    }
+
+    /// Ends the server and gives its folder.
+    pub(crate) fn close(self) -> TempDir {
+        self.folder
     }
 
     pub(crate) async fn visitor(&self) -> Visitor {
@@ -88,6 +93,13 @@ impl Answer {
 }
 
 impl Visitor {
+    /// The same visitor, who comes from this address.
+    pub(crate) fn from(mut self, address: &str) -> Visitor {
+        let peer = quadriga_server::address::Peer(address.parse().expect("an address"));
+        self.router = self.router.layer(axum::Extension(peer));
+        self
+    }
+
     pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         let request = Request::builder().method(method).uri(path);
         request.header(header::COOKIE, &self.cookie).header(header::HOST, "test")

@@ -2,9 +2,12 @@
 
 mod common;
 mod faults;
+mod files;
+mod limits;
 mod patches;
 mod people;
 mod secrecy;
+mod slow;
 mod sockets;
 mod steps;
 mod stream;

@@ -15,7 +15,9 @@ async fn a_visitor_gets_a_cookie_and_keeps_it() {
     let second = visitor.get("/api/me").await;
     assert_eq!(first.body, second.body);
     assert_eq!(first.body["name"], json!(null));
-    assert!(second.headers.get("set-cookie").is_none());
+    // While it is used, it is renewed: for another year, with the same value.
+    let renewed = second.headers["set-cookie"].to_str().expect("text");
+    assert!(renewed.starts_with(&cookie) && renewed.contains("Max-Age=31536000"), "{renewed}");
     assert!(!cookie.contains(first.body["guest"].as_str().expect("an id")));
 }
 
@@ -28,6 +30,54 @@ async fn the_cookie_is_closed_to_scripts_and_other_sites() {
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000", "Secure"] {
         assert!(cookie.contains(part), "{cookie}");
     }
+}
+
+#[tokio::test]
+async fn with_https_the_cookie_is_bound_to_the_host_and_the_old_one_is_taken_once() {
+    let plain = Host::new().await;
+    let mut anna = plain.named("Anna").await;
+    let table = anna.open(json!(["me", "open"])).await;
+    let cookie = anna.cookie.clone();
+    assert!(cookie.starts_with("quadriga="));
+    let folder = plain.close();
+    let host =
+        Host::open(folder, |config| config.origin = Some("https://games.example".into())).await;
+    let mut anna = crate::common::Visitor { router: host.router.clone(), cookie: cookie.clone() };
+    let answer = anna.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(answer.body["table"]["your_seats"], json!([0]), "she keeps her seat");
+    let set: Vec<&str> = (answer.headers.get_all("set-cookie").iter())
+        .map(|cookie| cookie.to_str().expect("text"))
+        .collect();
+    assert!(set[0].starts_with("__Host-quadriga=") && set[0].contains("; Secure"), "{set:?}");
+    assert!(set[1].starts_with("quadriga=; Max-Age=0"), "the old one goes: {set:?}");
+    // Another's cookie of the old name, planted by a neighbouring host, changes nothing now.
+    let mut eve = crate::common::Visitor { router: host.router.clone(), cookie: String::new() };
+    eve.get("/api/me").await;
+    let planted = eve.cookie.replace("__Host-", "");
+    anna.cookie = format!("{planted}; {}", set[0].split(';').next().expect("a cookie"));
+    assert_eq!(anna.get("/api/me").await.body["name"], "Anna");
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_headers_that_protect_it() {
+    let host = Host::with(|config| config.origin = Some("https://games.example".into())).await;
+    let plain = Host::new().await;
+    for path in ["/", "/api/me", "/api/games", "/api/nothing", "/no/such.js", "/healthz"] {
+        let answer = host.visitor().await.get(path).await;
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(answer.headers["strict-transport-security"], "max-age=31536000", "{path}");
+        let permissions = answer.headers["permissions-policy"].to_str().expect("text");
+        assert!(permissions.contains("camera=()"), "{path}: {permissions}");
+        let kind = answer.headers["content-type"].to_str().expect("text");
+        assert!(kind.ends_with("charset=utf-8"), "{path}: {kind}");
+        let answer = plain.visitor().await.get(path).await;
+        assert!(!answer.headers.contains_key("strict-transport-security"), "{path}");
+    }
+    let wrong = host.visitor().await.get("/api/tables/abc/replay?from=abc").await;
+    assert_eq!(
+        (wrong.status, &wrong.headers["x-content-type-options"]),
+        (400, &"nosniff".parse().expect("a value"))
+    );
 }
 
 #[tokio::test]
@@ -50,7 +100,9 @@ async fn names_are_kept_and_checked() {
     assert_eq!(answer.body["name"], "Anna");
     assert_eq!(visitor.get("/api/me").await.body["name"], "Anna");
     let long = "a".repeat(25);
-    for name in ["", " ", "a\nb", long.as_str()] {
+    for name in
+        ["", " ", "a\nb", "\u{200b}", "\u{2800}", "An\u{200d}na", "\u{202e}annA", long.as_str()]
+    {
         let answer = visitor.put("/api/me", json!({ "name": name })).await;
         assert_eq!(answer.code(), (400, "bad_name"), "{name:?}");
     }
@@ -113,7 +165,7 @@ async fn the_host_sees_health_and_figures() {
     assert_eq!(visitor.get("/healthz").await.text, "ok");
     // Without a peer address, as from a stranger.
     assert_eq!(visitor.get("/metrics").await.code(), (404, "not_found"));
-    let peer = quadriga_server::guard::Peer([127, 0, 0, 1].into());
+    let peer = quadriga_server::address::Peer([127, 0, 0, 1].into());
     let request = visitor.request("GET", "/metrics").extension(peer);
     let figures = visitor.send(request.body(Body::empty()).expect("a request")).await;
     assert!(figures.text.contains("quadriga_requests_total{status=\"2xx\"} 1\n"));

@@ -7,7 +7,7 @@ use crate::common::{Host, Listener, Visitor, config};
 use quadriga_core::{Chance, Play, QuickChance, Seed};
 use quadriga_oppida::{Oppida, Options};
 use quadriga_server::api::Stage;
-use quadriga_server::guest::{Guest, Key};
+use quadriga_server::guest::{Guest, Key, Mark};
 use quadriga_server::store::{SeatRow, Secret, Store, TableRow, Write};
 use serde_json::{Value, json};
 
@@ -51,6 +51,7 @@ async fn host(seed: &Seed, set_up: &str) -> (Host, [Visitor; 3]) {
         host: Some(ANNA),
         rematch: None,
         at: 0,
+        standing: None,
         seats: vec![SeatRow::person(ANNA, None), SeatRow::person(BEN, None)],
     };
     let create = Write::Create {
@@ -59,6 +60,7 @@ async fn host(seed: &Seed, set_up: &str) -> (Host, [Visitor; 3]) {
         entries: Vec::new(),
         snapshots: vec![(0, set_up.to_owned())],
         rematch_of: None,
+        from: Mark([0; 8]),
     };
     for outcome in journal.commit(&[&create]).await {
         outcome.expect("a stored table");

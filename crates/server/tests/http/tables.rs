@@ -92,6 +92,12 @@ async fn wrong_tables_are_refused_with_their_codes() {
     assert_eq!(third.code(), (429, "too_many_tables"));
 }
 
+/// The ids in a page of a list.
+fn ids(list: &Value) -> Vec<&str> {
+    let tables = list["tables"].as_array().expect("a list");
+    tables.iter().map(|table| table["id"].as_str().expect("an id")).collect()
+}
+
 #[tokio::test]
 async fn lists_show_my_tables_and_the_open_ones() {
     let host = Host::new().await;
@@ -99,17 +105,113 @@ async fn lists_show_my_tables_and_the_open_ones() {
     let hidden = anna.open(json!(["me", "open"])).await;
     let body = json!({ "game": "oppida", "seats": ["me", "open"], "listed": true });
     let listed = anna.post("/api/tables", body).await.body["table"].clone();
+    let listed = listed.as_str().expect("an id").to_owned();
     let running = anna.open(json!(["me", "me"])).await;
     let open = ben.get("/api/tables?list=open").await.body;
-    assert_eq!(open.as_array().map(Vec::len), Some(1));
-    assert_eq!(open[0]["id"], listed);
-    assert_eq!(open[0]["seats"][0]["name"], "Anna");
-    assert_eq!(ben.get("/api/tables?list=mine").await.body, json!([]));
+    assert_eq!(ids(&open), [&listed]);
+    assert_eq!(open["tables"][0]["seats"][0]["name"], "Anna");
+    assert_eq!(open["tables"][0]["missing"], 1);
+    assert_eq!(open["tables"][0]["host"], false);
+    assert_eq!(open["next"], Value::Null);
+    let none = json!({ "tables": [], "next": null });
+    assert_eq!(ben.get("/api/tables?list=mine").await.body, none);
     let mine = anna.get("/api/tables?list=mine").await.body;
-    let ids: Vec<&Value> = mine.as_array().expect("a list").iter().map(|t| &t["id"]).collect();
-    assert_eq!(ids, [&json!(running), &listed, &json!(hidden)]);
-    assert_eq!(mine[0]["your_turn"], true);
-    assert_eq!(mine[1]["your_turn"], false);
+    assert_eq!(ids(&mine), [&running, &listed, &hidden]);
+    let turns: Vec<&Value> = [0, 1].map(|at| &mine["tables"][at]["your_turn"]).into();
+    assert_eq!(turns, [true, false]);
+    assert_eq!(mine["tables"][1]["your_seats"], json!([0]));
+    assert_eq!(mine["tables"][1]["host"], true);
+}
+
+#[tokio::test]
+async fn my_turn_comes_first_then_running_waiting_and_ended_tables() {
+    let host = Host::new().await;
+    let (mut anna, mut ben) = (host.visitor().await, host.visitor().await);
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let options = json!({ "beginner": "celts" });
+        let body = json!({ "game": "oppida", "options": options, "seats": ["open", "me"] });
+        let table = anna.post("/api/tables", body).await.body["table"].clone();
+        let table = table.as_str().expect("an id").to_owned();
+        assert_eq!(ben.post(&format!("/api/tables/{table}/join"), json!({})).await.status, 200);
+        tables.push(table);
+    }
+    let waiting = anna.open(json!(["me", "open"])).await;
+    let bens = ben.open(json!(["me", "open"])).await;
+    // The first ends, and Anna has the turn at the third alone: Ben decides first at each.
+    ben.step(&tables[0], "resign", 0, 0).await;
+    let mut players = [ben.clone(), anna.clone()];
+    let mut number = 1;
+    while play_on(&mut players, &tables[2], number, 3).await["frame"]["turn"]["decides"] == 0 {
+        number += 1;
+    }
+    let mine = anna.get("/api/tables?list=mine").await.body;
+    assert_eq!(ids(&mine), [&tables[2], &tables[3], &tables[1], &waiting, &tables[0]]);
+    let shown = &mine["tables"];
+    assert_eq!(shown[0]["your_turn"], true);
+    assert_eq!((&shown[4]["result"], &shown[4]["standing"]), (&json!("won"), &json!([2, 1])));
+    assert_eq!(shown[1]["result"], Value::Null);
+    let lost = ben.get("/api/tables?list=mine").await.body;
+    assert_eq!(lost["tables"][4]["result"], "lost");
+    assert_eq!(ids(&lost), [&tables[3], &tables[1], &tables[2], &bens, &tables[0]]);
+    // Whoever leaves has nothing to do with the table any more, unless it is the host.
+    let sits = |table: &str, what: &str| format!("/api/tables/{table}/{what}");
+    assert_eq!(anna.post(&sits(&waiting, "leave"), json!({ "seat": 0 })).await.status, 200);
+    assert_eq!(ben.post(&sits(&waiting, "join"), json!({ "seat": 0 })).await.status, 200);
+    let bens = ben.get("/api/tables?list=mine").await.body;
+    assert!(ids(&bens).contains(&waiting.as_str()), "Ben sits there");
+    assert_eq!(ben.post(&sits(&waiting, "leave"), json!({ "seat": 0 })).await.status, 200);
+    let (mine, bens) =
+        (anna.get("/api/tables?list=mine").await, ben.get("/api/tables?list=mine").await);
+    assert!(ids(&mine.body).contains(&waiting.as_str()), "Anna opened it");
+    assert!(!ids(&bens.body).contains(&waiting.as_str()), "Ben has gone");
+}
+
+#[tokio::test]
+async fn every_table_of_a_list_can_be_reached_page_by_page() {
+    let host = Host::new().await;
+    let mut anna = host.visitor().await;
+    let mut opened = Vec::new();
+    for at in 0..23 {
+        let seats = if at % 3 == 0 { json!(["me", "me"]) } else { json!(["me", "open"]) };
+        let body = json!({ "game": "oppida", "seats": seats, "listed": at % 3 == 1 });
+        let table = anna.post("/api/tables", body).await.body["table"].clone();
+        let table = table.as_str().expect("an id").to_owned();
+        if at % 6 == 0 {
+            assert_eq!(anna.step(&table, "resign", 0, 0).await.status, 200);
+        }
+        opened.push(table);
+    }
+    for (list, count) in [("mine", 23), ("open", 8)] {
+        for size in [1, 4, 7, 100] {
+            let mut found = Vec::new();
+            let mut after = String::new();
+            for _ in 0..30 {
+                let path = format!("/api/tables?list={list}&count={size}{after}");
+                let page = anna.get(&path).await.body;
+                found.extend(ids(&page).into_iter().map(str::to_owned));
+                let Some(next) = page["next"].as_str() else { break };
+                assert_eq!(ids(&page).len(), size, "only the last page is short");
+                after = format!("&after={next}");
+            }
+            assert_eq!(found.len(), count, "{list} in pages of {size}");
+            found.sort();
+            found.dedup();
+            assert_eq!(found.len(), count, "{list} in pages of {size}, none twice");
+            assert!(found.iter().all(|table| opened.contains(table)));
+        }
+    }
+    let wrong = anna.get("/api/tables?list=mine&after=nonsense").await;
+    assert_eq!(wrong.code(), (400, "bad_request"));
+}
+
+#[tokio::test]
+async fn a_table_is_private_unless_it_is_said_otherwise() {
+    let host = Host::new().await;
+    let mut anna = host.visitor().await;
+    let body = json!({ "game": "oppida", "seats": ["me", "open"] });
+    assert_eq!(anna.post("/api/tables", body).await.status, 201);
+    assert_eq!(ids(&anna.get("/api/tables?list=open").await.body).len(), 0);
 }
 
 #[tokio::test]
