@@ -550,12 +550,10 @@ export class TableStore {
   }
 }
 
-<<<<<<< HEAD
 /** Who decides in a frame, if anyone. */
 function decidesIn(frame: Frame | null): Seat | null {
   return frame?.turn && 'decides' in frame.turn ? frame.turn.decides : null;
 }
-=======
+
 const isSame = (one: Frame, other: Frame | null): boolean =>
   one.number === other?.number && JSON.stringify(one) === JSON.stringify(other);
->>>>>>> 8da3e6c (web: ask for all that a table needs at once)
