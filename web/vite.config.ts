@@ -1,17 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { tables } from './scripts/tables.mjs';
 
 const server = process.env.QUADRIGA ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), tables()],
   build: {
     target: 'es2022',
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Read by scripts/size.mjs.
+    // Read by scripts/manifest.mjs.
     manifest: true,
   },
   server: {

@@ -15,6 +15,7 @@ import * as lens from './scenarios/lens.mjs';
 import * as motion from './scenarios/motion.mjs';
 import * as pages from './scenarios/pages.mjs';
 import * as senate from './scenarios/senate.mjs';
+import * as sizes from './scenarios/sizes.mjs';
 import { screenshots } from './screenshots.mjs';
 
 const all = {
@@ -31,6 +32,7 @@ const all = {
   ...motion,
   ...pages,
   ...senate,
+  ...sizes,
   screenshots,
 };
 const wanted = process.argv.slice(2);

@@ -2,40 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { dist, filesOf, gamesOf, readManifest } from './manifest.mjs';
 
 const LIMIT = 150_000;
-const dist = new URL('../dist/', import.meta.url).pathname;
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/** An entry with everything that it loads at once. */
-function closure(key, found = new Set()) {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key].imports ?? []) closure(next, found);
-  return found;
-}
-
-function files(...keys) {
-  const all = new Set(keys.flatMap((key) => [...closure(key)]));
-  return new Set([...all].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]));
-}
+const manifest = readManifest();
+const files = (...keys) => filesOf(manifest, ...keys);
 
 const zipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (list) => [...list].reduce((total, file) => total + zipped(file), 0);
 
 /** Every game has a module of its own, and a picture that the home page shows. */
-const found = (file) => Object.keys(manifest).filter((key) => file.test(key));
-const pictures = found(/^src\/games\/\w+\/Picture\.svelte$/);
-const games = found(/^src\/games\/\w+\/index\.ts$/);
+const pictures = Object.keys(manifest).filter((key) =>
+  /^src\/games\/\w+\/Picture\.svelte$/.test(key),
+);
+const games = gamesOf(manifest);
 if (games.length === 0) throw new Error('the page has no game');
 const pages = Object.fromEntries(
-  games.flatMap((game) => {
-    const name = game.split('/')[2];
-    return [
-      [`home, ${name}`, files('index.html', game, ...pictures)],
-      [`table, ${name}`, files('index.html', game, 'src/shell/Table.svelte')],
-    ];
-  }),
+  games.flatMap(([name, game]) => [
+    [`home, ${name}`, files('index.html', game, ...pictures)],
+    [`table, ${name}`, files('index.html', game, 'src/shell/Table.svelte')],
+  ]),
 );
 let isTooLarge = false;
 for (const [page, list] of Object.entries(pages)) {

@@ -24,6 +24,9 @@ use crate::state::App;
 #[allow_missing = true]
 struct Assets;
 
+/// The page where nothing is known about what it will show.
+const INDEX: &str = "index.html";
+
 /// Compressed assets by their hash.
 #[derive(Default)]
 pub(crate) struct Zipped(Mutex<HashMap<[u8; 32], Bytes>>);
@@ -54,10 +57,15 @@ pub(crate) async fn page(
         return Error::NotFound.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let name = if path.is_empty() || !path.contains('.') { "index.html" } else { path };
+    let table = table_page(&app, path).await;
+    let name = match &table {
+        Some((name, _)) => name,
+        None if path.is_empty() || !path.contains('.') => INDEX,
+        None => path,
+    };
     let mut response = match Assets::get(name) {
         Some(file) => send(&app, name, &file, &headers),
-        None if name == "index.html" => (
+        None if name == INDEX => (
             StatusCode::NOT_FOUND,
             "The page is not built: run `cargo xtask play`, or \
              `npm ci && npm run build` in web/ and build again.\n",
@@ -66,7 +74,22 @@ pub(crate) async fn page(
         None => Error::NotFound.into_response(),
     };
     page_headers(response.headers_mut());
+    if let Some((_, early)) = table {
+        response.headers_mut().insert(header::LINK, early);
+    }
     response
+}
+
+/// For the address of a table: the page that already names what the table's game needs, and the header
+/// by which the browser asks for the table before any of our code runs.
+async fn table_page(app: &App, path: &str) -> Option<(String, HeaderValue)> {
+    let id = path.strip_prefix("t/")?;
+    let is_plain = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let row = if is_plain { app.store.table(id).await.ok()?? } else { return None };
+    let name = format!("tables/{}.html", row.game);
+    Assets::get(&name)?;
+    let early = format!("</api/tables/{id}>; rel=preload; as=fetch; crossorigin");
+    Some((name, HeaderValue::from_str(&early).ok()?))
 }
 
 fn send(app: &App, name: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {

@@ -92,7 +92,9 @@ export const api = {
       listed,
     }),
   importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
-  table: (id: string, eye: EyeName = 'mine') => call<Snapshot>('GET', of(id, `?${eyeQuery(eye)}`)),
+  // For one's own eye exactly the address that the server's `Link` header names, so that it is asked once.
+  table: (id: string, eye: EyeName = 'mine') =>
+    call<Snapshot>('GET', of(id, eye === 'mine' ? '' : `?${eyeQuery(eye)}`)),
   join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),
   leave: (id: string, seat: Seat) => call<unknown>('POST', of(id, '/leave'), { seat }),
   seatBot: (id: string, seat: Seat, bot: string) =>

@@ -59,6 +59,7 @@ export class TableStore {
   /** Frames that came before the answer which brings the one before them. */
   #early: Frame[] = [];
   #isRecalling = false;
+  #isClosed = false;
   readonly #procession = new Procession({
     show: (frame) => this.#apply(frame),
     isOwn: ({ seat }) => seat !== null && seat === this.seat,
@@ -128,11 +129,17 @@ export class TableStore {
   /** What is here belongs to another seat than the one at the screen, and must not be shown. */
   readonly isVeiled = $derived(this.hasCurtain && this.seat !== this.#holder);
 
-  constructor(readonly id: string) {
-    this.#open('mine');
+  /** With a first snapshot the stream waits for it: what is shown first comes in one piece. */
+  constructor(
+    readonly id: string,
+    first: Promise<Snapshot> | null = null,
+  ) {
+    if (first) void this.#begin(first);
+    else this.#open('mine');
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#stream?.close();
     this.#procession.close();
     this.retelling.stop();
@@ -393,6 +400,15 @@ export class TableStore {
     }
   }
 
+  async #begin(first: Promise<Snapshot>): Promise<void> {
+    const snapshot = await first.catch(() => null);
+    if (this.#isClosed) return;
+    if (snapshot) this.#sync(snapshot);
+    this.isLive = snapshot !== null;
+    // A table with several own seats has opened the stream of one of them.
+    if (!this.#stream) this.#open('mine');
+  }
+
   #open(eye: EyeName): void {
     this.#stream?.close();
     this.retelling.stop();
@@ -435,9 +451,12 @@ export class TableStore {
   #sync(snapshot: Snapshot): void {
     this.#forgetQueue();
     this.table = snapshot.table;
-    this.log = [...this.#recalled(snapshot), ...snapshot.log];
+    // A stream begins with the state that a first snapshot has shown already.
+    if (this.isPending || !isSame(snapshot.frame, this.frame)) {
+      this.log = [...this.#recalled(snapshot), ...snapshot.log];
+      this.#show(snapshot.frame);
+    }
     this.chat = snapshot.chat;
-    this.#show(snapshot.frame);
     if (this.game?.id !== snapshot.table.game) void this.#loadGame(snapshot.table.game);
     this.#settle();
     if (this.game?.tellsAll) void this.recall();
@@ -535,3 +554,6 @@ export class TableStore {
 function decidesIn(frame: Frame | null): Seat | null {
   return frame?.turn && 'decides' in frame.turn ? frame.turn.decides : null;
 }
+
+const isSame = (one: Frame, other: Frame | null): boolean =>
+  one.number === other?.number && JSON.stringify(one) === JSON.stringify(other);

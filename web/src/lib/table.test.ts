@@ -98,7 +98,7 @@ test('an answer that is lost makes the page read the table again', async () => {
   const sent = store.act(offer);
   fail();
   await sent;
-  expect(asked.at(-1)?.address).toContain('/api/tables/t?');
+  expect(asked.at(-1)?.address).toBe('/api/tables/t');
   answer(snapshot(1));
   await vi.runAllTimersAsync();
   expect(shown(store)).toEqual([1, { n: 1 }]);
@@ -174,5 +174,26 @@ test('a long game is told from its beginning when asked, and stays so', async ()
   // The connection came back: what is known already is kept.
   Source.last.send('sync', late(702, 901));
   expect(store.told.length).toBe(901);
+  store.close();
+});
+
+test('a first snapshot is shown before the stream is open, and the stream does not show it again', async () => {
+  const store = new TableStore('t', Promise.resolve(snapshot(3)));
+  await vi.waitFor(() => expect(store.frame?.number).toBe(3));
+  expect(store.isLive).toBe(true);
+  const first = store.frame;
+  Source.last.send('sync', snapshot(3));
+  expect(store.frame).toBe(first);
+  Source.last.send('sync', snapshot(4));
+  expect(store.frame?.number).toBe(4);
+  store.close();
+});
+
+test('without a first snapshot the stream brings everything', async () => {
+  const store = new TableStore('t', Promise.reject(new Error('no connection')));
+  await vi.waitFor(() => {
+    Source.last.send('sync', snapshot(3));
+    expect(store.frame?.number).toBe(3);
+  });
   store.close();
 });

@@ -8,7 +8,10 @@ export function placeBeside(element: HTMLElement, targetKey: string, isPhone: bo
   const place = (): void => {
     const bar = document.querySelector('footer')?.getBoundingClientRect();
     if (isPhone) {
-      element.style.bottom = `${innerHeight - (bar?.top ?? innerHeight) + 6}px`;
+      // The bar lies below the board, or beside it.
+      const isBeside = bar !== undefined && bar.left > 0;
+      element.style.bottom = isBeside ? '8px' : `${innerHeight - (bar?.top ?? innerHeight) + 6}px`;
+      element.style.right = isBeside ? `${innerWidth - bar.left + 8}px` : '8px';
       return;
     }
     const anchor = document.querySelector(`[data-target="${CSS.escape(targetKey)}"]`);

@@ -1,3 +1,5 @@
+import { Layer } from './layer.svelte';
+
 const MOST = 4;
 const STARTS_AFTER = 8;
 const KEY_ZOOM = 1.25;
@@ -22,6 +24,7 @@ export class Lens {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  readonly layer = new Layer();
 
   #spots = new Map<number, Spot>();
   #hasMoved = false;
@@ -30,6 +33,7 @@ export class Lens {
 
   reset(): void {
     [this.scale, this.x, this.y] = [1, 0, 0];
+    this.layer.rescale(false);
   }
 
   down = (event: PointerEvent): void => {
@@ -113,6 +117,7 @@ export class Lens {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const [px, py] = [spot.x - frame.x, spot.y - frame.y];
     const ratio = scale / this.scale;
+    if (ratio !== 1) this.layer.rescale(scale > 1);
     this.scale = scale;
     this.x = px - (px - this.x) * ratio;
     this.y = py - (py - this.y) * ratio;

@@ -99,9 +99,15 @@ describe('the board', () => {
     expect(first.pick.mock.calls).toEqual([[one], [other]]);
   });
 
-  it('is seen through a window when it stands upright', () => {
+  it('is seen through a window where the whole of it would be too small', async () => {
+    const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    const high = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
     const { shown } = board([], [], fixture(), true);
-    expect(shown.container.querySelector('[data-testid="glass"]')).not.toBeNull();
+    await vi.waitFor(() =>
+      expect(shown.container.querySelector('[data-testid="glass"]')).not.toBeNull(),
+    );
+    wide.mockRestore();
+    high.mockRestore();
   });
 
   it('lays a chain across a strait that is closed to whoever looks', () => {

@@ -1,10 +1,14 @@
 import type { Point } from './chart';
 
 const STARTS_AFTER = 8;
+/** Pixels for each unit of the map, near by: a place is then large enough for a finger. */
+const NEAR = 0.88;
+/** From this size of the whole map on nothing has to come nearer. */
+const LARGE = 0.62;
 
-/** On a phone: the part of the map that is shown in its window, moved by a finger. */
+/** Where the window for a map is small: the part of the map that is shown in it, moved by a finger. */
 export class Glass {
-  isClose = $state(true);
+  #wish = $state(true);
   /** The middle of what is shown, in units of the map. */
   #middle = $state.raw<Point | null>(null);
   #from: { x: number; y: number; middle: Point } | null = null;
@@ -15,18 +19,36 @@ export class Glass {
     private readonly map: () => SVGSVGElement | undefined,
     /** Width and height of the map. */
     private readonly size: () => Point,
-    /** Width and height of the window, in the same units. */
+    /** Width and height of the window in pixels. */
     private readonly pane: () => Point,
     /** Where to look first. */
     private readonly home: () => Point,
-    /** How much nearer the near sight is. */
-    private readonly zoom = 1.9,
   ) {}
 
+  get #fit(): number {
+    const [width, height] = this.size();
+    const [wide, high] = this.pane();
+    return Math.min(wide / width, high / height);
+  }
+
+  /** Whether the whole map would be too small. */
+  get isNeeded(): boolean {
+    return this.#fit > 0 && this.#fit < LARGE;
+  }
+
+  get isClose(): boolean {
+    return this.#wish && this.isNeeded;
+  }
+
+  /** Pixels for each unit of the map. */
+  get scale(): number {
+    return this.isClose ? NEAR : this.#fit;
+  }
+
+  /** What is seen, in units of the map. */
   get box(): [x: number, y: number, width: number, height: number] {
     const [width, height] = this.size();
-    const zoom = this.isClose ? this.zoom : 1;
-    const [wide, high] = this.pane().map((side) => side / zoom) as Point;
+    const [wide, high] = this.pane().map((side) => side / this.scale) as Point;
     const [x, y] = this.#middle ?? this.home();
     const within = (at: number, part: number, whole: number): number =>
       part >= whole ? (whole - part) / 2 : Math.min(whole - part, Math.max(0, at - part / 2));
@@ -44,7 +66,7 @@ export class Glass {
   }
 
   turn(): void {
-    this.isClose = !this.isClose;
+    this.#wish = !this.#wish;
   }
 
   down = (event: PointerEvent): void => {

@@ -66,7 +66,6 @@ export const panels: typeof english = {
   chooseA: 'Wähle, wer auf A kommt',
   chooseB: 'Und wer kommt auf B?',
   proposal: 'Vorschlag',
-  passNote: 'Passen: Du bietest jetzt nicht und kannst zurückkommen, wenn jemand erhöht.',
 
   senate: 'Abstimmung im Senat',
   votes: (votes) => s(votes, 'Stimme', 'Stimmen'),

@@ -67,7 +67,6 @@ export const panels = {
   chooseA: 'Choose who stands on A',
   chooseB: 'Now who stands on B',
   proposal: 'Proposal',
-  passNote: 'Pass: you bid nothing now, and may come back if somebody raises.',
 
   // Senate
   senate: 'Vote in the senate',
