@@ -26,7 +26,9 @@ async function undoes(page) {
   const march = before.frame.legal.find(({ action }) => action.march);
   await play(page, before.frame.legal, march);
   await page.getByTestId('undo').click();
-  await page.waitForFunction(() => document.querySelector('[data-testid="undo"]')?.disabled);
+  await page.waitForFunction(
+    () => document.querySelector('[data-testid="undo"]')?.ariaDisabled === 'true',
+  );
   const after = await snapshot(page);
   assert.deepEqual(after.frame.view, before.frame.view, 'undo restores the table');
 }

@@ -110,6 +110,8 @@ export interface GameWords<V = unknown, A = unknown, E = unknown> {
     /** The line without its subject. */
     tell(view: V, events: E[]): string;
   };
+  /** The odds of an uncertain action in a word or two, for its button. */
+  odds?(forecast: Forecast): string;
   reason(reason: Reason): string | null;
   option(key: string): string;
   optionValue(key: string, value: string): { label: string; detail: string };
@@ -149,6 +151,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   elsewhere?: readonly string[];
   /** Whether the panels need the story from its beginning, and not only its end. */
   tellsAll?: boolean;
+  /** Whether chance decides what an action brings, so that its odds are worth knowing before. */
+  isUncertain?(action: A): boolean;
   /** The button that ends a turn. */
   endButton: string;
   /** What a click means that is not offered itself: the capital for recruiting. */

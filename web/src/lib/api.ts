@@ -1,4 +1,5 @@
 import type {
+  CannotUndo,
   Catalogue,
   Hint,
   Me,
@@ -22,6 +23,7 @@ export class ApiError extends Error {
     message: string,
     readonly reason: Reason | null = null,
     readonly snapshot: Snapshot | null = null,
+    readonly why: CannotUndo | null = null,
   ) {
     super(message);
   }
@@ -37,7 +39,7 @@ export function plainOptions(options: Options): Record<string, unknown> {
 }
 
 interface Failure {
-  error?: { code?: string; message?: string; reason?: Reason };
+  error?: { code?: string; message?: string; reason?: Reason; why?: CannotUndo };
   snapshot?: Snapshot;
 }
 
@@ -61,7 +63,7 @@ function failure(text: string): ApiError {
   try {
     const { error, snapshot } = JSON.parse(text) as Failure;
     const message = error?.message ?? '';
-    return new ApiError(error?.code ?? 'internal', message, error?.reason, snapshot);
+    return new ApiError(error?.code ?? 'internal', message, error?.reason, snapshot, error?.why);
   } catch {
     return new ApiError('internal', text);
   }

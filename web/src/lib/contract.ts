@@ -12,6 +12,7 @@ import type { Snapshot as AnySnapshot } from '../generated/Snapshot';
 import type { Stepped as AnyStepped } from '../generated/Stepped';
 import type { Why as AnyWhy } from '../generated/Why';
 
+export type { CannotUndo } from '../generated/CannotUndo';
 export type { Catalogue } from '../generated/Catalogue';
 export type { ChatLine } from '../generated/ChatLine';
 export type { Choice } from '../generated/Choice';

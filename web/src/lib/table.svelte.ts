@@ -3,6 +3,7 @@ import { loadGame } from '../games';
 import { api, ApiError, type EyeName } from './api';
 import type {
   Advice,
+  CannotUndo,
   ChatLine,
   Forecast,
   Frame,
@@ -27,7 +28,10 @@ import { lastTurnFor, told, trail } from './log';
 
 /** Something to tell the player apart from the game's own course. */
 export type Notice =
-  { kind: 'why'; reason: Reason } | { kind: 'allowed' } | { kind: 'error'; code: string };
+  | { kind: 'why'; reason: Reason }
+  | { kind: 'allowed' }
+  | { kind: 'noUndo'; why: CannotUndo }
+  | { kind: 'error'; code: string };
 
 /** How much of the past is asked for at once. */
 const RECALLED = 500;
@@ -272,10 +276,14 @@ export class TableStore {
     await this.#send(seat, (step) => api.act(this.id, step, offer.action));
   }
 
+  /** Takes the last step back, or says why that is not possible. */
   async undo(): Promise<void> {
-    const seat = this.undoSeat;
+    const seat = this.undoSeat ?? this.seat;
     if (seat === null) return;
-    await this.#send(seat, (step) => api.undo(this.id, step));
+    this.catchUp();
+    const failed = await this.#send(seat, (step) => api.undo(this.id, step));
+    // Whoever was quicker has acted: that is the reason, too.
+    if (failed === 'stale') this.notice = { kind: 'noUndo', why: 'other_acted' };
   }
 
   async resign(): Promise<void> {
@@ -357,10 +365,11 @@ export class TableStore {
     });
   }
 
-  async #send(seat: Seat, request: (step: Step) => Promise<Stepped>): Promise<void> {
+  /** Sends a step, and gives the code if it failed. */
+  async #send(seat: Seat, request: (step: Step) => Promise<Stepped>): Promise<string | null> {
     const number = this.frame?.number;
     const stream = this.#stream;
-    if (number === undefined || !stream || this.isPending) return;
+    if (number === undefined || !stream || this.isPending) return null;
     this.isPending = true;
     this.retelling.stop();
     this.path = [];
@@ -382,6 +391,7 @@ export class TableStore {
       clearTimeout(this.#echo);
       this.#echo = setTimeout(() => void this.#resync(), ECHO);
     }
+    return failed;
   }
 
   /** Shows why a request failed, and gives the code; `null` if it did not. */
@@ -392,10 +402,7 @@ export class TableStore {
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError('internal', String(error));
       if (known.snapshot) this.#sync(known.snapshot);
-      this.notice =
-        known.code === 'illegal' && known.reason
-          ? { kind: 'why', reason: known.reason }
-          : { kind: 'error', code: known.code };
+      this.notice = noticeOf(known);
       return known.code;
     }
   }
@@ -423,6 +430,7 @@ export class TableStore {
       table: (table) => this.#hear(table),
       live: (isLive) => {
         this.isLive = isLive;
+        if (isLive) this.#forgetOutage();
         if (!isLive && !this.table) void this.#resync();
       },
     });
@@ -450,6 +458,7 @@ export class TableStore {
 
   #sync(snapshot: Snapshot): void {
     this.#forgetQueue();
+    this.#forgetOutage();
     this.table = snapshot.table;
     // A stream begins with the state that a first snapshot has shown already.
     if (this.isPending || !isSame(snapshot.frame, this.frame)) {
@@ -544,10 +553,20 @@ export class TableStore {
     if (next !== this.#eye && this.table?.your_seats.includes(next)) this.#open(next);
   }
 
+  /** The server is there again: what said that it was not is no longer true. */
+  #forgetOutage(): void {
+    if (this.notice?.kind === 'error' && this.notice.code === 'offline') this.notice = null;
+  }
+
   #forgetQueue(): void {
     this.#procession.clear();
     this.#early = [];
   }
+}
+
+function noticeOf({ code, reason, why }: ApiError): Notice {
+  if (code === 'illegal' && reason) return { kind: 'why', reason };
+  return code === 'cannot_undo' && why ? { kind: 'noUndo', why } : { kind: 'error', code };
 }
 
 /** Who decides in a frame, if anyone. */

@@ -8,6 +8,7 @@ class Source {
   static last: Source;
   #tell = new Map<string, (event: { data: string }) => void>();
   readyState = 1;
+  onopen: (() => void) | null = null;
   constructor(readonly address: string) {
     Source.last = this;
   }
@@ -38,7 +39,7 @@ function snapshot(number: number): Snapshot {
 }
 
 let asked: { address: string; body: { reader?: string } | null }[];
-let answer: (body: unknown) => void;
+let answer: (body: unknown, status?: number) => void;
 let fail: () => void;
 
 beforeEach(() => {
@@ -48,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string, { body }: { body: string | null }) => {
     asked.push({ address, body: body === null ? null : JSON.parse(body) });
     return new Promise((resolve, reject) => {
-      answer = (said) => resolve(new Response(JSON.stringify(said)));
+      answer = (said, status = 200) => resolve(new Response(JSON.stringify(said), { status }));
       fail = () => reject(new Error('no connection'));
     });
   });
@@ -100,8 +101,46 @@ test('an answer that is lost makes the page read the table again', async () => {
   await sent;
   expect(asked.at(-1)?.address).toBe('/api/tables/t');
   answer(snapshot(1));
+  expect(store.notice).toEqual({ kind: 'error', code: 'offline' });
   await vi.runAllTimersAsync();
   expect(shown(store)).toEqual([1, { n: 1 }]);
+  expect(store.notice, 'the connection is back').toBeNull();
+  store.close();
+});
+
+test('a lost connection is forgotten as soon as it is back', async () => {
+  const store = open();
+  const sent = store.act(offer);
+  fail();
+  await sent;
+  expect(store.notice).toEqual({ kind: 'error', code: 'offline' });
+  Source.last.onopen?.();
+  expect([store.isLive, store.notice]).toEqual([true, null]);
+  store.close();
+});
+
+test('a refused undo says the true reason', async () => {
+  const store = open();
+  const refused = store.undo();
+  expect(asked.at(-1)?.address).toContain('/undo');
+  answer({ error: { code: 'cannot_undo', message: '', why: 'chance' } }, 409);
+  await refused;
+  expect(store.notice).toEqual({ kind: 'noUndo', why: 'chance' });
+  const late = store.undo();
+  answer({ error: { code: 'stale', message: '' }, snapshot: snapshot(3) }, 409);
+  await late;
+  expect(store.notice).toEqual({ kind: 'noUndo', why: 'other_acted' });
+  store.close();
+});
+
+test('what was passed on can be taken back until another seat acts', async () => {
+  const store = open();
+  const sent = store.act(offer);
+  answer({ number: 1, frame: frame(1, 0, { undo: { seat: 0, steps: 1 } }) });
+  await sent;
+  expect([store.isMine, store.undoSeat]).toEqual([false, 0]);
+  Source.last.send('frame', frame(2, 1));
+  expect(store.undoSeat).toBeNull();
   store.close();
 });
 

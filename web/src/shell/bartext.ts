@@ -58,6 +58,7 @@ export function barText(
 function noticeText({ notice: told, view }: TableStore, said: GameWords): BarText | null {
   if (!told) return null;
   if (told.kind === 'allowed') return notice(words().allowed, '');
+  if (told.kind === 'noUndo') return notice(words().cannotUndo[told.why], '');
   if (told.kind === 'error') return notice(errorText(told.code), '');
   const { reason } = told;
   const text = view ? said.reason(reason) : null;

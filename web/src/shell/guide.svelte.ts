@@ -14,7 +14,9 @@ export class GuideTour {
   }
 
   get step(): GuideStep | null {
-    return this.#at === null ? null : (this.store.game?.guide[this.#at] ?? null);
+    return this.#at === null || this.store.isOver
+      ? null
+      : (this.store.game?.guide[this.#at] ?? null);
   }
 
   /** What this step points at. */

@@ -34,7 +34,7 @@ test('who starves in several places is told in one line', () => {
   const starved = (area: number) => ({ starved: { seat: 1, area, die: 1 } });
   const lines = linesOf(
     log([1, starved(5)], [1, starved(5)], [1, starved(6)]),
-    view,
+    fixture(),
     oppida.words.en,
   );
   expect(lines.length).toBe(1);

@@ -1,3 +1,4 @@
+import type { CannotUndo } from '../generated/CannotUndo';
 import type { Code } from '../generated/Code';
 
 const s = (count: number, one: string, many = `${one}s`): string =>
@@ -82,14 +83,21 @@ export const en = {
   freeSeat: 'free seat',
 
   undo: 'Undo',
+  cannotUndo: {
+    nothing: 'There is nothing to take back yet.',
+    other_acted: 'Another player has acted since: your last step stands.',
+    chance: 'Dice fell or cards were drawn: that cannot be taken back.',
+    revealed: 'Something hidden was seen: that cannot be taken back.',
+    over: 'The game is over: nothing can be taken back.',
+  } satisfies Record<CannotUndo, string>,
   whyNot: 'Why not?',
   hint: 'Hint',
   resign: 'Resign',
   rematch: 'Play again',
   toReplay: 'Watch the replay',
   resignSure: 'Do you want to give this game up?',
-  askingTitle: 'Why not? Click what you would like to do',
-  askingDetail: 'A card, an army or a button. Esc leaves the question.',
+  askingTitle: 'Why not? Choose what you would like to do',
+  askingDetail: 'A card, an army or a button. “Why not?” once more leaves the question.',
   allowed: 'That can be done now: it is lit.',
   ruleLink: (rule: string) => `Rule ${rule}`,
   thinking: 'thinking …',
@@ -203,8 +211,7 @@ export const en = {
     over: 'The game is over.',
     not_your_decision: 'It is not your decision now.',
     illegal: 'That cannot be done now.',
-    cannot_undo:
-      'This step cannot be taken back: something hidden was seen, or the turn has passed.',
+    cannot_undo: 'This step cannot be taken back.',
     no_hints: 'Hints are given only at tables with bots.',
     bad_name: 'A name has 1 to 24 characters.',
     bad_text: 'A message has 1 to 500 characters.',

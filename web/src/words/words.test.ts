@@ -27,3 +27,36 @@ describe('the words of the shell', () => {
     expect(same).toEqual([]);
   });
 });
+
+const sources = import.meta.glob<string>(['./*.ts', '../games/*/words/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const rules = import.meta.glob<string>('../../../docs/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The lines of the texts that say what they should not, without comments. */
+function saying(what: RegExp): string[] {
+  return Object.entries(sources)
+    .filter(([path]) => !path.endsWith('.test.ts'))
+    .flatMap(([path, source]) => source.split('\n').map((line) => `${path}: ${line.trim()}`))
+    .filter((line) => what.test(line.replace(/\/\*.*\*\//, '').replace(/escape: 'Esc'/, '')));
+}
+
+describe('the words of the shell and of all games', () => {
+  it('fit a finger as well as a mouse and a keyboard', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(10);
+    expect(saying(/\b(an)?[ck]lick(e|en|st)?\b|\bEsc\b/i)).toEqual([]);
+  });
+
+  it('name no file of the program in the rules', () => {
+    expect(Object.keys(rules).length).toBeGreaterThanOrEqual(6);
+    for (const [path, text] of Object.entries(rules)) {
+      expect(text.match(/`[^`\n]*\/[^`\n]*`|\bcrates\//g), path).toBeNull();
+    }
+  });
+});

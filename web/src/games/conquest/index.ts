@@ -4,6 +4,7 @@ import { guide } from './guide';
 import { intend, shortcut } from './intend';
 import { TRACK } from './lists';
 import Mark from './Mark.svelte';
+import { isBattle } from './odds';
 import Panels from './Panels.svelte';
 import { COLOURS } from './seats';
 import type { Action, Event, View } from './types';
@@ -23,6 +24,7 @@ export const conquest: GameModule<View, Action, Event> = {
   seldom: ['never_lend', 'pass', 'special_tax', 'enlist'],
   elsewhere: ['answer'],
   endButton: 'done',
+  isUncertain: isBattle,
   shortcut,
   intend,
   words,

@@ -24,6 +24,14 @@ export function oddsOf({ outcomes, figures }: Forecast): Odds {
   };
 }
 
+/** A share as players read it; what is hardly ever so is not never. */
+export const percent = (share: number): string =>
+  share > 0 && share < 0.01 ? '<1 %' : `${Math.round(share * 100)} %`;
+
+/** Whether dice fall when an action is chosen: battles on land and at sea. */
+export const isBattle = (action: Action): boolean =>
+  typeof action === 'object' && ('attack' in action || 'engage' in action);
+
 export interface Question {
   action: Action;
   attacker: Seat | null;

@@ -111,7 +111,7 @@ export const de: Texts = {
     if (personage === 'general') return 'für jeden zerstörten Tempel des Gegners';
     if (personage === 'scholar') return 'für jeden zuerst gekauften Fortschritt';
     if (at === null) return 'keiner mehr übrig';
-    if (left <= 0) return 'jetzt fällig';
+    if (left <= 0) return wanting(personage, left);
     return `${need(personage, left)} bis zum nächsten ${de.personages[personage]}`;
   },
   nextUp: (people) =>
@@ -119,7 +119,7 @@ export const de: Texts = {
       .flatMap(({ personage, reached, next_at }) =>
         next_at === null
           ? []
-          : [`${need(personage, next_at - reached)} → ${de.personages[personage]}`],
+          : [`${wanting(personage, next_at - reached)} → ${de.personages[personage]}`],
       )
       .join(' · '),
   city: (people, good, temple, wall, strength) =>
@@ -140,7 +140,7 @@ export const de: Texts = {
   fieldDetail: (name, does, price) => `${name} ${does}; ${price}.`,
   yields: (good, amount) => `${amount} ${good} und eine Münze`,
   payTitle: (left, field) => `Zahle noch ${left} für ${field}`,
-  payDetail: 'Marmor, Eisen, Gold oder eine Münze: klicke an, was du gibst.',
+  payDetail: 'Marmor, Eisen, Gold oder eine Münze: wähle, was du gibst.',
   compensationTitle: 'Die Bank hat keine Münze: nimm dafür eine Ressource',
   compensationDetail: 'Eine der drei nach Wahl.',
   templumTitle: 'Baue Tempel und Stadtmauern',
@@ -154,14 +154,14 @@ export const de: Texts = {
     `Du hast ${gold} Gold. Eine Legion kostet 1, eine Galeere 2; wer einen Fortschritt zuerst hat, bekommt einen Gelehrten.`,
   moveTitle: 'Ziehe deine Einheiten',
   moveDetail:
-    'Klicke oder ziehe leuchtende Einheiten. Legionen folgen den Straßen, Galeeren den gestrichelten Linien.',
+    'Wähle oder ziehe leuchtende Einheiten. Legionen folgen den Straßen, Galeeren den gestrichelten Linien.',
   moveOnTitle: (what, where) => `${what} in ${where}: weiter?`,
   moveOnDetail: 'Noch eine Grenze, oder ziehe andere.',
   moveWhereTitle: (what) => `Wohin: ${what}?`,
   moveWhereDetail: (reach) =>
     reach > 1
       ? 'Leuchtende Regionen sind einen Schritt entfernt, gepunktete zwei.'
-      : 'Klicke eine leuchtende Region.',
+      : 'Wähle eine leuchtende Region.',
   moveTo: (name) => `Nach ${name}.`,
   meets: (name, count, what) => `${name}: ${count} feindliche ${what}, Tausch eins zu eins.`,
   strengthThere: (name, strength, attackers) =>
@@ -291,7 +291,7 @@ export const de: Texts = {
         ? `Der letzte Zug ist gespielt: mehr Persönlichkeiten hat ${people}`
         : 'Der letzte Zug ist gespielt: unentschieden',
   },
-  endedByResigning: (people) => `Sieger: ${people}, die andere Seite gab auf`,
+  endedByResigning: (winner, loser) => `Aufgegeben: ${loser}. Sieger: ${winner}`,
   youWon: 'Der Sieg ist dein',
   youLost: 'Diesmal hast du verloren',
   draw: 'Unentschieden',
@@ -395,6 +395,10 @@ export const de: Texts = {
     },
   },
 };
+
+function wanting(personage: Personage, left: number): string {
+  return left > 0 ? need(personage, left) : 'jetzt fällig';
+}
 
 /** What is missing for the next one. */
 function need(personage: Personage, left: number): string {

@@ -105,13 +105,13 @@ export const en = {
     if (personage === 'general') return 'for each destroyed temple of the opponent';
     if (personage === 'scholar') return 'for each know-how bought first';
     if (at === null) return 'none left';
-    if (left <= 0) return 'due now';
+    if (left <= 0) return wanting(personage, left);
     return `${need(personage, left)} to the next ${personage}`;
   },
   nextUp: (people: PeopleView): string =>
     people.personages
       .flatMap(({ personage, reached, next_at }) =>
-        next_at === null ? [] : [`${need(personage, next_at - reached)} → ${personage}`],
+        next_at === null ? [] : [`${wanting(personage, next_at - reached)} → ${personage}`],
       )
       .join(' · '),
   city: (people: string, good: string, temple: boolean, wall: boolean, strength: number) =>
@@ -133,7 +133,7 @@ export const en = {
   yields: (good: string, amount: number) => `${amount} ${good} and a coin`,
   payTitle: (left: number, field: string) =>
     `Pay ${s(left, 'more unit', 'more units')} for ${field}`,
-  payDetail: 'Marble, iron, gold or a coin: click what you give.',
+  payDetail: 'Marble, iron, gold or a coin: choose what you give.',
   compensationTitle: 'The bank has no coin: take a resource instead',
   compensationDetail: 'Any one of the three.',
   templumTitle: 'Build temples and walls',
@@ -146,12 +146,12 @@ export const en = {
   scientiaDetail: (gold: number) =>
     `You have ${gold} gold. A legion costs 1, a galley 2; whoever has a know-how first wins a scholar.`,
   moveTitle: 'Move your units',
-  moveDetail: 'Click or drag a lit troop. Legions follow the roads, galleys the dashed lanes.',
+  moveDetail: 'Choose or drag a lit troop. Legions follow the roads, galleys the dashed lanes.',
   moveOnTitle: (what: string, where: string) => `${what} in ${where} may go on`,
   moveOnDetail: 'One more border, or move others.',
   moveWhereTitle: (what: string) => `Where do ${what} go?`,
   moveWhereDetail: (reach: number): string =>
-    reach > 1 ? 'Lit regions are one step away, dotted ones two.' : 'Click a lit region.',
+    reach > 1 ? 'Lit regions are one step away, dotted ones two.' : 'Choose a lit region.',
   moveTo: (name: string) => `To ${name}.`,
   meets: (name: string, count: number, what: string) =>
     `${name}: ${count} enemy ${what}, exchanged one for one.`,
@@ -289,7 +289,7 @@ export const en = {
         ? `The last turn is over: ${people} has more personages`
         : 'The last turn is over: a draw',
   },
-  endedByResigning: (people: string) => `${people} wins: the other side resigned`,
+  endedByResigning: (winner: string, loser: string) => `${loser} resigned, so ${winner} wins`,
   youWon: 'Victory is yours',
   youLost: 'You have lost this one',
   draw: 'A draw',
@@ -392,6 +392,10 @@ export const en = {
     },
   } as Record<string, { title: string; text: string }>,
 };
+
+function wanting(personage: Personage, left: number): string {
+  return left > 0 ? need(personage, left) : 'due now';
+}
 
 /** What is missing for the next one. */
 function need(personage: Personage, left: number): string {

@@ -87,7 +87,7 @@ function speak(t: Texts): AntikeWords {
     const detail =
       typeof phase === 'object' && 'over' in phase
         ? endingText(t, view, phase.over)
-        : t.endedByResigning(people(winner ?? 0, view));
+        : t.endedByResigning(people(winner ?? 0, view), people(1 - (winner ?? 0), view));
     if (winner === null) return { title: t.draw, detail };
     if (seat === null) return { title: people(winner, view), detail };
     return { title: winner === seat ? t.youWon : t.youLost, detail };

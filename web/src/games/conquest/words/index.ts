@@ -2,6 +2,7 @@ import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
 import type { GameWords, Prompt } from '../../module';
 import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
 import { mapWords, type MapWords } from '../mapwords';
+import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
 import type { Action, Event, View } from '../types';
 import { choiceText } from './choices';
@@ -87,6 +88,7 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     action: (view, action) => actionText(t, view, action),
     event: (_, event) => eventLine(t, event),
     together: losses(t),
+    odds: (forecast) => t.panels.odds(percent(oddsOf(forecast).wins)),
     reason: (reason: Reason) =>
       Object.hasOwn(t.reasons, reason.code)
         ? t.reasons[reason.code as keyof Texts['reasons']](reason)

@@ -51,6 +51,9 @@ export function stackText(t: Texts, stack: StackView): string {
   return parts.join(', ');
 }
 
+/** A number with its sign, as points are added or lost. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
 /** The name of the step that the game waits for. */
 export const phaseKey = ({ phase }: View): keyof Texts['doing'] =>
   (typeof phase === 'string' ? phase : (Object.keys(phase)[0] ?? 'over')) as keyof Texts['doing'];

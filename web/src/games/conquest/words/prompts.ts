@@ -16,7 +16,6 @@ import {
   slotsAtStake,
   unplaced,
 } from './names';
-import { regionText } from './regions';
 
 export function promptText(t: Texts, view: View, seat: Seat, path: Target[]): Prompt {
   const now = inPhase(t, view, seat);
@@ -149,10 +148,10 @@ function onPath(t: Texts, view: View, seat: Seat, path: Target[]): Partial<Promp
   if ('space' in last) return onSpace(t, view, seat, last.space);
   if ('button' in first) return onButton(t, first.button);
   if (!('region' in last)) return null;
-  const detail = regionText(t, view, last.region);
-  if (view.phase === 'turn') return { title: t.asks.here(regionName(last.region)), detail };
+  // Who stands there is seen on the map; the bar says what to do.
+  if (view.phase === 'turn') return { title: t.asks.here(regionName(last.region)) };
   const isLanding = isSea(last.region) && /marching|mustering/.test(phaseKey(view));
-  return isLanding ? { title: t.asks.goOver(regionName(last.region)), detail } : { detail };
+  return isLanding ? { title: t.asks.goOver(regionName(last.region)) } : null;
 }
 
 function onCard(t: Texts, view: View, index: number): Partial<Prompt> | null {

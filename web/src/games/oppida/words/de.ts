@@ -74,7 +74,7 @@ export const de: Texts = {
 
   chooseTitle: 'Werben, errichten oder ziehen: eines davon ist dein Zug',
   chooseDetail:
-    'Klicke deine Hauptstadt an, um zu werben und zu erkunden, eine eigene Karte, um sie umzudrehen, oder eine Armee, um zu ziehen und anzugreifen.',
+    'Wähle deine Hauptstadt, um zu werben und zu erkunden, eine eigene Karte, um sie umzudrehen, oder eine Armee, um zu ziehen und anzugreifen.',
   recruitTitle: 'Wie viele Krieger wirbst du?',
   recruitDetail: 'Danach darfst du eine Karte erkunden. Niemand und kein Erkunden heißt passen.',
   scoutTitle: 'Erkunde eine Karte oder beende den Zug',
@@ -87,8 +87,7 @@ export const de: Texts = {
     count === 1
       ? 'Ziehe oder greif an mit deinem Krieger'
       : `Ziehe oder greif an mit deinen ${count} Kriegern`,
-  marchDetail:
-    'Klicke einen leuchtenden Nachbarn an oder lege den Würfel dort ab. Esc geht zurück.',
+  marchDetail: 'Wähle einen leuchtenden Nachbarn oder lege den Würfel dort ab.',
   howManyTitle: (to) => `Wie viele ziehen ${to}?`,
   howManyDetail: (die) =>
     `Die Armee hat ${warriors(die)}. Ein Teil braucht einen freien Würfel; der Rest bleibt und darf noch ziehen.`,
@@ -180,7 +179,7 @@ export const de: Texts = {
   endedByCapital: (people) => `Die ${people} sind in der gegnerischen Hauptstadt und gewinnen`,
   endedByRepetition: 'Unentschieden: zum dritten Mal dieselbe Stellung',
   endedByLimit: 'Unentschieden: der letzte Zug ist gespielt',
-  endedByResigning: (people) => `Die ${people} gewinnen: die andere Seite hat aufgegeben`,
+  endedByResigning: (winner, loser) => `Die ${loser} haben aufgegeben, also gewinnen die ${winner}`,
   youWon: 'Der Sieg ist dein',
   youLost: 'Diese Partie ist verloren',
   draw: 'Unentschieden',
@@ -263,15 +262,15 @@ export const de: Texts = {
     },
     recruit: {
       title: 'Werben',
-      text: 'Klicke deine Hauptstadt an oder den Knopf unten und nimm bis zu drei Krieger. Sie drehen den Würfel höher; wer über 6 hinausgeht, kommt auf einen neuen.',
+      text: 'Wähle deine Hauptstadt oder den Knopf unten und nimm bis zu drei Krieger. Sie drehen den Würfel höher; wer über 6 hinausgeht, kommt auf einen neuen.',
     },
     scout: {
       title: 'Erkunden',
-      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Nach dem Werben darfst du eine anklicken und nachsehen. Nur du weißt dann, was dort steht.',
+      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Nach dem Werben darfst du eine wählen und nachsehen. Nur du weißt dann, was dort steht.',
     },
     march: {
       title: 'Ziehen',
-      text: 'In einem anderen Zug ziehst du aus: Würfel anklicken, dann einen Nachbarn, dann wie viele gehen. Ein Teil der Armee geht auf einem freien Würfel; der Rest bleibt und darf noch ziehen.',
+      text: 'In einem anderen Zug ziehst du aus: wähle den Würfel, dann einen Nachbarn, dann wie viele gehen. Ein Teil der Armee geht auf einem freien Würfel; der Rest bleibt und darf noch ziehen.',
     },
     supply: {
       title: 'Versorgen',
@@ -283,7 +282,7 @@ export const de: Texts = {
     },
     build: {
       title: 'Ein Oppidum errichten',
-      text: 'Mit drei Kriegern auf einer Landschaftskarte klickst du die Karte an: Zwei werden Bauern, und von da an zählt die Rückseite mit mehr Schilden und Ähren. Wird es erobert, ist es zerstört.',
+      text: 'Mit drei Kriegern auf einer Landschaftskarte wählst du die Karte: Zwei werden Bauern, und von da an zählt die Rückseite mit mehr Schilden und Ähren. Wird es erobert, ist es zerstört.',
     },
     end: {
       title: 'Den Zug beenden',

@@ -61,7 +61,7 @@ export const en = {
   // What to do
   chooseTitle: 'Recruit, build or march: one of the three is your turn',
   chooseDetail:
-    'Click your capital to recruit and scout, a card of yours to turn it over, or an army to march and attack.',
+    'Choose your capital to recruit and scout, a card of yours to turn it over, or an army to march and attack.',
   recruitTitle: 'How many warriors do you recruit?',
   recruitDetail: 'Afterwards you may scout one card. Nobody and no scouting is passing.',
   scoutTitle: 'Scout a card, or end the turn',
@@ -74,7 +74,7 @@ export const en = {
     count === 1
       ? 'March or attack with your warrior'
       : `March or attack with your ${count} warriors`,
-  marchDetail: 'Click a lit neighbour, or drop the die there. Esc goes back.',
+  marchDetail: 'Choose a lit neighbour, or drop the die there.',
   howManyTitle: (to: string) => `How many march ${to}?`,
   howManyDetail: (die: number) =>
     `The army has ${warriors(die)}. A part needs a free die; the rest stays and may still move.`,
@@ -163,7 +163,8 @@ export const en = {
   endedByCapital: (people: string) => `The ${people} have entered the enemy capital and win`,
   endedByRepetition: 'A draw: the same position for the third time',
   endedByLimit: 'A draw: the last turn has been played',
-  endedByResigning: (people: string) => `The ${people} win: the other side resigned`,
+  endedByResigning: (winner: string, loser: string) =>
+    `The ${loser} resigned, so the ${winner} win`,
   youWon: 'Victory is yours',
   youLost: 'You have lost this one',
   draw: 'A draw',
@@ -241,15 +242,15 @@ export const en = {
     },
     recruit: {
       title: 'Recruit',
-      text: 'Click your capital or the button below and take up to three warriors. They turn your die up; whoever goes beyond 6 comes on a new die.',
+      text: 'Choose your capital or the button below and take up to three warriors. They turn your die up; whoever goes beyond 6 comes on a new die.',
     },
     scout: {
       title: 'Scout',
-      text: 'Every land card hides an oppidum on its back: more shields, more ears. After recruiting you may click one card and look. Only you will know what you saw.',
+      text: 'Every land card hides an oppidum on its back: more shields, more ears. After recruiting you may choose one card and look. Only you will know what you saw.',
     },
     march: {
       title: 'March',
-      text: 'In another turn you march: click the die, then a neighbour, then how many go. Part of an army goes on a free die; the rest stays and may still move.',
+      text: 'In another turn you march: choose the die, then a neighbour, then how many go. Part of an army goes on a free die; the rest stays and may still move.',
     },
     supply: {
       title: 'Feed them',
@@ -261,7 +262,7 @@ export const en = {
     },
     build: {
       title: 'Build an oppidum',
-      text: 'With three warriors on a land card, click the card: two become farmers, and its back with more shields and ears counts from then on. Conquered, it is destroyed.',
+      text: 'With three warriors on a land card, choose the card: two become farmers, and its back with more shields and ears counts from then on. Conquered, it is destroyed.',
     },
     end: {
       title: 'End the turn',

@@ -231,7 +231,7 @@ function speak(t: Texts): OppidaWords {
     const detail =
       typeof phase === 'object' && 'over' in phase
         ? endingText(phase.over)
-        : t.endedByResigning(people(winner ?? 0));
+        : t.endedByResigning(people(winner ?? 0), people(1 - (winner ?? 0)));
     if (winner === null) return { title: t.draw, detail };
     if (seat === null) return { title: people(winner), detail };
     return { title: winner === seat ? t.youWon : t.youLost, detail };

@@ -29,20 +29,20 @@ export const asks: typeof english = {
     ),
   place: (units, isLeader) =>
     ask(
-      `Stelle auf: ${units}. Klicke eine leuchtende Provinz`,
+      `Stelle auf: ${units}. Wähle eine leuchtende Provinz`,
       isLeader
         ? 'Nur wo ein Führer ist, kannst du verlegen, rekrutieren und Einfluss kaufen; der Caesar kauft zwei Marken auf einmal, ein General eine.'
         : 'Sie stehen, wo du Einfluss hast. Eine einzige militärische Einheit schützt deinen Einfluss in ihrer Provinz.',
     ),
   station: () =>
     ask(
-      'Stelle deine Galeere auf: Klicke eine leuchtende Seezone',
+      'Stelle deine Galeere auf: Wähle eine leuchtende Seezone',
       'Eine Galeere trägt 4 Einheiten an jede Küste ihrer Seezone, sperrt Gegnern die Meerengen und hilft in Schlachten an ihren Küsten.',
     ),
   turn: (left, mayTake) =>
     ask(
       left === 2 ? 'Wähle die erste von zwei Aktionen' : 'Wähle deine zweite Aktion',
-      `Klicke eine Provinz mit deinem Führer (verlegen, rekrutieren, kaufen, kämpfen), eine Seezone für Galeeren${mayTake ? ' oder eine Karte' : ''}.`,
+      `Wähle eine Provinz mit deinem Führer (verlegen, rekrutieren, kaufen, kämpfen), eine Seezone für Galeeren${mayTake ? ' oder eine Karte' : ''}.`,
     ),
   turnEnd: () =>
     ask(
@@ -64,7 +64,7 @@ export const asks: typeof english = {
       moved
         ? `Noch mehr Einheiten aus ${from}, oder fertig?`
         : `Wohin ziehen Einheiten aus ${from}?`,
-      'Alle leuchtenden Provinzen sind erreichbar: zu Land bis zu den ersten gegnerischen Truppen. Für eine Landung klicke erst die Seezone, dann die Küste.',
+      'Alle leuchtenden Provinzen sind erreichbar: zu Land bis zu den ersten gegnerischen Truppen. Für eine Landung wähle erst die Seezone, dann die Küste.',
     ),
   send: (from, to) =>
     ask(
@@ -86,17 +86,17 @@ export const asks: typeof english = {
   sail: (to) =>
     ask(
       `Welche Galeeren kommen ins ${to}?`,
-      'Klicke die Seezonen, aus denen sie kommen, oder hole alle. Kein Weg ist zu weit, und niemand hindert sie.',
+      'Wähle die Seezonen, aus denen sie kommen, oder hole alle. Kein Weg ist zu weit, und niemand hindert sie.',
     ),
   sailed: () =>
     ask(
       'Ein Seegefecht führen, oder bei der Verlegung bleiben?',
-      'Das Gefecht gehört zur selben Aktion. Klicke eine leuchtende Seezone mit Galeeren eines Gegners.',
+      'Das Gefecht gehört zur selben Aktion. Wähle eine leuchtende Seezone mit Galeeren eines Gegners.',
     ),
   fetch: (to) =>
     ask(
       `Welche Galeere kommt ins ${to}?`,
-      'Klicke eine leuchtende Seezone. Dort kommen zwei Galeeren dazu.',
+      'Wähle eine leuchtende Seezone. Dort kommen zwei Galeeren dazu.',
     ),
   build: () =>
     ask(
@@ -106,10 +106,10 @@ export const asks: typeof english = {
   muster: (to) =>
     ask(
       `Von wo ziehen sie nach ${to}?`,
-      'Klicke eine leuchtende Provinz mit mindestens vier militärischen Einheiten und einem Führer; für eine Landung erst die Seezone.',
+      'Wähle eine leuchtende Provinz mit mindestens vier militärischen Einheiten und einem Führer; für eine Landung erst die Seezone.',
     ),
   bribe: () =>
-    ask('Wessen Senator bestichst du?', 'Klicke rechts einen Spieler. Du nimmst einen zufälligen.'),
+    ask('Wessen Senator bestichst du?', 'Wähle einen Spieler. Du nimmst einen zufälligen.'),
   revolt: () =>
     ask(
       'Wo erheben sich die Sklaven?',
@@ -128,7 +128,7 @@ export const asks: typeof english = {
   add: (where) =>
     ask(
       `Schlacht in ${where}: Welche Galeeren setzt du ein?`,
-      'Eine Galeere macht eine weitere Würfelseite zum Treffer, kann aber fallen. Klicke eine leuchtende Seezone, oder weiter ohne.',
+      'Eine Galeere macht eine weitere Würfelseite zum Treffer, kann aber fallen. Wähle eine leuchtende Seezone, oder weiter ohne.',
     ),
   lend: (commander, enemy, where) =>
     ask(
@@ -138,7 +138,7 @@ export const asks: typeof english = {
   lose: (hits, where) =>
     ask(
       `${s(hits, 'Treffer', 'Treffer')} in ${where}: Wähle deinen Verlust`,
-      'Klicke eine Einheit in der Schlachttafel. Eine Art trifft nur so oft, wie du Einheiten davon hast. Führer fallen nie.',
+      'Wähle eine Einheit in der Schlachttafel. Eine Art trifft nur so oft, wie du Einheiten davon hast. Führer fallen nie.',
     ),
   retreat: (where, chaos) =>
     ask(
@@ -148,7 +148,7 @@ export const asks: typeof english = {
   flee: (where) =>
     ask(
       `Deine Führer müssen ${where} verlassen`,
-      'Klicke eine leuchtende Nachbarprovinz. Führer gehen in einer Schlacht nie verloren.',
+      'Wähle eine leuchtende Nachbarprovinz. Führer gehen in einer Schlacht nie verloren.',
     ),
   openVote: (card, gain) =>
     ask(
@@ -179,7 +179,7 @@ export const asks: typeof english = {
   wait: (name, what) => ask(`${name} ${what}`, 'Du siehst hier jeden Schritt.'),
 
   here: (name) => `Was tust du in ${name}?`,
-  goOver: (sea) => `Landung vom ${sea} aus: Klicke die Küste`,
+  goOver: (sea) => `Landung vom ${sea} aus: Wähle die Küste`,
   taxTitle: () =>
     ask(
       'Sondersteuer: Wie viel?',

@@ -28,7 +28,7 @@ export const guide: Record<string, GuideText> = {
   },
   turn: {
     title: 'Zwei Aktionen je Zug',
-    text: 'Klicke eine Provinz mit deinem Führer und wähle: verlegen, rekrutieren, Einfluss kaufen, angreifen. Oder nimm eine Karte. Eine Marke kostet 10 Talente und bringt oft 5 oder 10 Punkte.',
+    text: 'Wähle eine Provinz mit deinem Führer, dann: verlegen, rekrutieren, Einfluss kaufen, angreifen. Oder nimm eine Karte. Eine Marke kostet 10 Talente und bringt oft 5 oder 10 Punkte.',
   },
   cards: {
     title: 'Ausliegende Karten',

@@ -1,5 +1,6 @@
 /** Was auf den Tafeln neben der Karte steht. */
 import type { panels as english } from '../en/panels';
+import { signed } from '../names';
 
 const s = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -24,7 +25,8 @@ export const panels: typeof english = {
   enemy: 'Gegner',
 
   points: (points) => s(points, 'Siegespunkt', 'Siegespunkte'),
-  expected: (points) => `+${points}, wenn der Feldzug jetzt endete`,
+  odds: (percent) => `${percent} Siegchance`,
+  expected: (points) => `${signed(points)}, wenn der Feldzug jetzt endete`,
   talents,
   tax: (sum) => `+${sum} Steuern am Ende des Feldzugs`,
   influence: (count) => s(count, 'Einflussmarke', 'Einflussmarken'),
@@ -42,8 +44,8 @@ export const panels: typeof english = {
     never_lend: 'Ich leihe nie',
     withdraw: 'Rückzug, wenn meine Truppen fort sind',
   },
-  answerOn: 'gegeben; Klick nimmt sie zurück',
-  answerOff: 'Klick gibt sie',
+  answerOn: 'gegeben; noch einmal gewählt, ist sie zurückgenommen',
+  answerOff: 'wähle sie, um sie zu geben',
   answerLater: 'im eigenen Zug zu ändern, einmal je Zug',
 
   auction: (slots) => `Auktion um ${slots}`,

@@ -27,20 +27,20 @@ export const asks = {
     ),
   place: (units: string, isLeader: boolean) =>
     ask(
-      `Place ${units}: click a lit province`,
+      `Place ${units}: choose a lit province`,
       isLeader
         ? 'Only where a leader is can you move, recruit and buy influence; the Caesar buys two tokens at once, a general one.'
         : 'They can stand where you have influence. One military unit is enough to protect your influence in its province.',
     ),
   station: () =>
     ask(
-      'Place your galley: click a lit sea',
+      'Place your galley: choose a lit sea',
       'A galley carries 4 units across the sea to any coast it touches, closes straits to enemies and helps in battles on its coasts.',
     ),
   turn: (left: number, mayTake: boolean) =>
     ask(
       left === 2 ? 'Choose the first of two actions' : 'Choose your second action',
-      `Click a province with your leader to move, recruit, buy or fight; a sea for galleys${mayTake ? '; a card to take it' : ''}.`,
+      `Choose a province with your leader to move, recruit, buy or fight; a sea for galleys${mayTake ? '; a card to take it' : ''}.`,
     ),
   turnEnd: () =>
     ask(
@@ -60,7 +60,7 @@ export const asks = {
   march: (from: string, moved: boolean) =>
     ask(
       moved ? `More units from ${from}, or is that all?` : `Where do units from ${from} go?`,
-      'All lit provinces can be reached: by land up to the first enemy troops. For a landing click the lit sea first, then the coast.',
+      'All lit provinces can be reached: by land up to the first enemy troops. For a landing choose the lit sea first, then the coast.',
     ),
   send: (from: string, to: string) =>
     ask(
@@ -82,15 +82,15 @@ export const asks = {
   sail: (to: string) =>
     ask(
       `Which galleys come to ${to}?`,
-      'Click the seas from which they come, or bring all. No distance is too far, and nobody hinders them.',
+      'Choose the seas from which they come, or bring all. No distance is too far, and nobody hinders them.',
     ),
   sailed: () =>
     ask(
       'Fight a sea battle, or leave it at the move?',
-      'The battle belongs to the same action. Click a lit sea with galleys of an enemy.',
+      'The battle belongs to the same action. Choose a lit sea with galleys of an enemy.',
     ),
   fetch: (to: string) =>
-    ask(`Which galley goes to ${to}?`, 'Click a lit sea. Two more galleys join it there.'),
+    ask(`Which galley goes to ${to}?`, 'Choose a lit sea. Two more galleys join it there.'),
   build: () =>
     ask(
       'Where do you build the city?',
@@ -99,10 +99,9 @@ export const asks = {
   muster: (to: string) =>
     ask(
       `From where do they march to ${to}?`,
-      'Click a lit province with at least four military units and a leader; for a landing the sea first.',
+      'Choose a lit province with at least four military units and a leader; for a landing the sea first.',
     ),
-  bribe: () =>
-    ask('Whose senator do you bribe?', 'Click a player on the right. You take one at random.'),
+  bribe: () => ask('Whose senator do you bribe?', 'Choose a player. You take one at random.'),
   revolt: () =>
     ask(
       'Where do the slaves rise?',
@@ -121,7 +120,7 @@ export const asks = {
   add: (where: string) =>
     ask(
       `Battle in ${where}: which galleys do you add?`,
-      'A galley makes one more face of the die a hit, but it can fall. Click a lit sea, or go on without.',
+      'A galley makes one more face of the die a hit, but it can fall. Choose a lit sea, or go on without.',
     ),
   lend: (commander: string, enemy: string, where: string) =>
     ask(
@@ -131,7 +130,7 @@ export const asks = {
   lose: (hits: number, where: string) =>
     ask(
       `${s(hits, 'hit')} in ${where}: choose what you lose`,
-      'Click a unit in the battle panel. A kind hits only as often as you have units of it. Leaders never fall.',
+      'Choose a unit in the battle panel. A kind hits only as often as you have units of it. Leaders never fall.',
     ),
   retreat: (where: string, chaos: number) =>
     ask(
@@ -141,7 +140,7 @@ export const asks = {
   flee: (where: string) =>
     ask(
       `Your leaders must leave ${where}`,
-      'Click a lit neighbouring province. Leaders are never lost in a battle.',
+      'Choose a lit neighbouring province. Leaders are never lost in a battle.',
     ),
   openVote: (card: string, gain: string) =>
     ask(
@@ -173,7 +172,7 @@ export const asks = {
 
   /** With something clicked, or under the pointer. */
   here: (name: string) => `What do you do in ${name}?`,
-  goOver: (sea: string) => `Landing from ${sea}: click the coast`,
+  goOver: (sea: string) => `Landing from ${sea}: choose the coast`,
   taxTitle: () =>
     ask(
       'Special tax: how much?',

@@ -31,7 +31,7 @@ export const guide: Record<string, GuideText> = {
   },
   turn: {
     title: 'Two actions a turn',
-    text: 'Click a province with your leader and choose: move, recruit, buy influence, attack. Or take a card. A token costs 10 talents and often brings 5 or 10 points.',
+    text: 'Choose a province with your leader and then: move, recruit, buy influence, attack. Or take a card. A token costs 10 talents and often brings 5 or 10 points.',
   },
   cards: {
     title: 'Cards on offer',

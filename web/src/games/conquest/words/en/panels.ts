@@ -1,4 +1,6 @@
 /** What stands on the panels beside the map. */
+import { signed } from '../names';
+
 const s = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -22,7 +24,8 @@ export const panels = {
 
   // Players
   points: (points: number) => s(points, 'victory point'),
-  expected: (points: number) => `+${points} if the campaign ended now`,
+  odds: (percent: string) => `${percent} to win`,
+  expected: (points: number) => `${signed(points)} if the campaign ended now`,
   talents: (talents: number) => s(talents, 'talent'),
   tax: (talents: number) => `+${talents} of taxes at the end of the campaign`,
   influence: (count: number) => s(count, 'influence token'),
@@ -41,8 +44,8 @@ export const panels = {
     never_lend: 'I never lend',
     withdraw: 'Retreat when my troops are gone',
   },
-  answerOn: 'given; click to take it back',
-  answerOff: 'click to give it',
+  answerOn: 'given; choose it to take it back',
+  answerOff: 'choose it to give it',
   answerLater: 'can be changed in your own turn, once a turn',
 
   // Auction
