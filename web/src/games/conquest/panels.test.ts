@@ -166,10 +166,10 @@ describe('the battle panel', () => {
     expect(container.querySelectorAll('.die.isHit')).toHaveLength(5);
   });
 
-  it('lets each loss be chosen, lent units too', async () => {
+  it('lets losses be chosen by kind and number, lent units too', async () => {
     const offers: Action[] = [
-      { lose: { unit: 'infantry', of: 0, from: null } },
-      { lose: { unit: 'infantry', of: 2, from: null } },
+      { lose: { unit: 'infantry', of: 0, from: null, count: 1 } },
+      { lose: { unit: 'infantry', of: 2, from: null, count: 2 } },
     ];
     const { choice, act, text } = panels(
       { battle: battle(), phase: { losing: { side: 0 } } },

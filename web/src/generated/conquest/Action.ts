@@ -193,7 +193,11 @@ of: Seat | null,
 /**
  * Of galleys, from which sea.
  */
-from: Sea | null, } } | { "retreat": { 
+from: Sea | null, 
+/**
+ * How many; one where older records do not say it.
+ */
+count: number, } } | { "retreat": { 
 /**
  * Where to; nowhere where no own land unit is left (CE-10.11).
  */

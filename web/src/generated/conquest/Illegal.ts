@@ -55,11 +55,11 @@ most: number, } | { "code": "too_few_troops",
 /**
  * The fewest.
  */
-least: number, } | { "code": "nobody_to_fight" } | { "code": "no_galley_elsewhere" } | { "code": "cannot_gather", 
+least: number, } | { "code": "nobody_to_fight" } | { "code": "nobody_to_fight_with" } | { "code": "no_galley_elsewhere" } | { "code": "cannot_gather", 
 /**
  * The most.
  */
-most: number, } | { "code": "no_galley_moved" } | { "code": "nobody_at_sea" } | { "code": "not_your_card" } | { "code": "used_already" } | { "code": "name_victim" } | { "code": "no_effect" } | { "code": "no_victim" } | { "code": "no_galley_to_fetch" } | { "code": "no_site" } | { "code": "not_named" } | { "code": "cannot_muster" } | { "code": "no_senator" } | { "code": "nobody_to_revolt_against" } | { "code": "cannot_add", 
+most: number, } | { "code": "no_galley_moved" } | { "code": "nobody_at_sea" } | { "code": "not_your_card" } | { "code": "used_already" } | { "code": "between_actions" } | { "code": "name_victim" } | { "code": "no_effect" } | { "code": "no_victim" } | { "code": "no_galley_to_fetch" } | { "code": "no_site" } | { "code": "not_named" } | { "code": "cannot_muster" } | { "code": "no_senator" } | { "code": "nobody_to_revolt_against" } | { "code": "cannot_add", 
 /**
  * The most.
  */
@@ -67,7 +67,11 @@ most: number, } | { "code": "cannot_lend",
 /**
  * The most.
  */
-most: number, } | { "code": "committed_already" } | { "code": "sea_out_of_battle" } | { "code": "no_such_loss" } | { "code": "no_retreat_there" } | { "code": "must_withdraw" } | { "code": "no_refuge" } | { "code": "no_such_senator" } | { "code": "highest_first" } | { "code": "too_few_votes", 
+most: number, } | { "code": "committed_already" } | { "code": "sea_out_of_battle" } | { "code": "no_such_loss" } | { "code": "cannot_lose", 
+/**
+ * The most.
+ */
+most: number, } | { "code": "no_retreat_there" } | { "code": "must_withdraw" } | { "code": "no_refuge" } | { "code": "no_such_senator" } | { "code": "highest_first" } | { "code": "too_few_votes", 
 /**
  * The highest bid.
  */

@@ -20,7 +20,7 @@ to: Province,
  */
 over: Sea | null, 
 /**
- * What may still be chosen: 0 to 4 infantry, cavalry, catapults, general, Caesar.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar.
  */
 next: number, 
 /**

@@ -15,7 +15,7 @@ export type Phase = "bidding" | { "proposing": {
  */
 bid: number, } } | { "placing": { 
 /**
- * Which kind is placed now.
+ * A kind that is not all placed; the others may come before it.
  */
 unit: Unit, 
 /**
@@ -23,7 +23,7 @@ unit: Unit,
  */
 left: number, 
 /**
- * The first province that may still get some.
+ * The province after the last one in the order of the map, or the first again.
  */
 from: Province, } } | "stationing" | "turn" | { "recruiting": { 
 /**
@@ -31,7 +31,8 @@ from: Province, } } | "stationing" | "turn" | { "recruiting": {
  */
 at: Province, 
 /**
- * What may still be chosen: 0 to 3 infantry, cavalry, catapults, generals, then the seas.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults, generals, then the
+ * seas.
  */
 from: number, } } | { "buying": { 
 /**
@@ -55,7 +56,7 @@ moved: boolean, } } | { "sending": March } | { "sailing": {
  */
 to: Sea, 
 /**
- * The first sea from which some may still come.
+ * The sea after the last from which some came.
  */
 from: number, 
 /**
@@ -87,8 +88,8 @@ card: Card, } } | "fair_wind" | { "committing": {
  */
 seat: Seat, 
 /**
- * What may still be chosen: 0 to 4 infantry, cavalry, catapults, general, Caesar, then the
- * seas that touch the province, in order.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar,
+ * then the seas that touch the province, in order.
  */
 from: number, } } | { "losing": { 
 /**
@@ -104,6 +105,6 @@ side: number, } } | { "fleeing": {
  */
 seat: Seat, } } | "voting" | { "laying": { 
 /**
- * The highest value that may still be laid.
+ * The value that was laid last.
  */
 most: number, } } | "over";

@@ -24,9 +24,7 @@ export function choiceText(t: Texts, view: View, seat: Seat, action: Action): Ch
   if (typeof action !== 'object') return entry(capital(actionText(t, view, action)));
   if ('place' in action) {
     const { unit, count } = action.place;
-    const left =
-      typeof view.phase === 'object' && 'placing' in view.phase ? view.phase.placing.left : count;
-    return entry(c.place(t.units(unit, count)), c.left(left - count), count);
+    return { ...entry(c.place(t.units(unit, count)), '', count), group: t.unitNames[unit] };
   }
   if ('take' in action) {
     const { card } = action.take;
@@ -98,9 +96,10 @@ function counted(t: Texts, view: View, action: Exclude<Action, string>): ChoiceT
     return entry(c.commit(t.units('galley', count)), c.from(seaName(sea)), count);
   }
   if ('lose' in action) {
-    const { unit, of, from } = action.lose;
+    const { unit, of, from, count } = action.lose;
     const whose = of === null ? t.panels.envoys : nameOf(t, of);
-    return entry(c.lose(t.units(unit, 1), whose), from === null ? '' : c.from(seaName(from)));
+    const where = from === null ? '' : c.from(seaName(from));
+    return entry(c.lose(t.units(unit, count), whose), where, count);
   }
   if ('revolt' in action) return entry(c.revolt(nameOf(t, action.revolt.whom)));
   if ('answer' in action) {

@@ -90,7 +90,7 @@ function inBattle(t: Texts, action: Told): string {
     return p.commit(t.units('galley', count), seaName(sea));
   }
   if ('lend' in action) return p.lend(t.units(action.lend.unit, action.lend.count));
-  if ('lose' in action) return p.lose(t.units(action.lose.unit, 1));
+  if ('lose' in action) return p.lose(t.units(action.lose.unit, action.lose.count));
   if ('retreat' in action)
     return action.retreat.to === null ? p.breakOff : p.retreat(landName(action.retreat.to));
   if ('flee' in action) return p.flee(landName(action.flee.to));

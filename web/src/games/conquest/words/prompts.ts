@@ -87,7 +87,7 @@ function inStep(t: Texts, view: View, seat: Seat, phase: Exclude<Phase, string>)
   if ('proposing' in phase) return asks.propose(phase.proposing.bid, unplaced(view).length === 1);
   if ('placing' in phase) {
     const { unit, left } = phase.placing;
-    return asks.place(t.units(unit, left), unit === 'general' || unit === 'caesar');
+    return asks.place(t.units(unit, left), unit === 'general' || unit === 'caesar', unit !== LAST);
   }
   if ('recruiting' in phase)
     return asks.recruit(landName(phase.recruiting.at), talents, figures.recruiting_chaos);
@@ -107,6 +107,9 @@ function inStep(t: Texts, view: View, seat: Seat, phase: Exclude<Phase, string>)
   if ('fleeing' in phase) return asks.flee(battlefield(view));
   return asks.layMore(votesOf(view, seat), view.vote?.bid ?? 0);
 }
+
+/** The kind that is asked for when all others are placed. */
+const LAST = 'catapult';
 
 const barbarianLand = (card: string): string => {
   const name = card.replace('barbarians_', '');

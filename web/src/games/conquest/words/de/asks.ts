@@ -27,9 +27,9 @@ export const asks: typeof english = {
         ? 'A ist die ungerade Allianz, B die gerade. Wer in der anderen Allianz sitzt, ist Gegner.'
         : 'A und B werden Gegner, und A zieht zuerst. Nenne dich selbst oder andere.',
     ),
-  place: (units, isLeader) =>
+  place: (units, isLeader, hasMore) =>
     ask(
-      `Stelle auf: ${units}. Wähle eine leuchtende Provinz`,
+      `Stelle auf: ${units}${hasMore ? ', oder erst eine andere Art' : ''}. Wähle eine leuchtende Provinz`,
       isLeader
         ? 'Nur wo ein Führer ist, kannst du verlegen, rekrutieren und Einfluss kaufen; der Caesar kauft zwei Marken auf einmal, ein General eine.'
         : 'Sie stehen, wo du Einfluss hast. Eine einzige militärische Einheit schützt deinen Einfluss in ihrer Provinz.',
@@ -46,13 +46,13 @@ export const asks: typeof english = {
     ),
   turnEnd: () =>
     ask(
-      'Beide Aktionen sind verbraucht',
-      'Du kannst noch eine Karte benutzen, die vor dir liegt, oder den Zug beenden.',
+      'Beide Aktionen sind verbraucht: Beende den Zug',
+      'Vorher kannst du die letzten Schritte zurücknehmen oder eine Karte benutzen, die vor dir liegt.',
     ),
   recruit: (where, talents, chaos) =>
     ask(
       `Rekrutiere in ${where}: Wie viele von jeder Art?`,
-      `Du hast ${talents} Talente. Jede Art kommt einmal dran, von oben nach unten. Die Aktion bringt ${chaos} Chaos, wie viele du auch nimmst.`,
+      `Du hast ${talents} Talente. Nimm die Arten in beliebiger Folge, bis du es beendest. Die Aktion bringt ${chaos} Chaos, wie viele du auch nimmst.`,
     ),
   buyMore: (where, price) =>
     ask(
@@ -109,7 +109,10 @@ export const asks: typeof english = {
       'Wähle eine leuchtende Provinz mit mindestens vier militärischen Einheiten und einem Führer; für eine Landung erst die Seezone.',
     ),
   bribe: () =>
-    ask('Wessen Senator bestichst du?', 'Wähle einen Spieler. Du nimmst einen zufälligen.'),
+    ask(
+      'Wessen Senator bestichst du?',
+      'Wähle einen Spieler. Du wählst unter den Rückseiten: Der Zufall bestimmt, welchen.',
+    ),
   revolt: () =>
     ask(
       'Wo erheben sich die Sklaven?',
@@ -137,8 +140,8 @@ export const asks: typeof english = {
     ),
   lose: (hits, where) =>
     ask(
-      `${s(hits, 'Treffer', 'Treffer')} in ${where}: Wähle deinen Verlust`,
-      'Wähle eine Einheit in der Schlachttafel. Eine Art trifft nur so oft, wie du Einheiten davon hast. Führer fallen nie.',
+      `${s(hits, 'Treffer', 'Treffer')} in ${where}: Wähle deine Verluste`,
+      'Wähle in der Schlachttafel, wie viele von jeder Art. Eine Art trifft nur so oft, wie du Einheiten davon hast. Führer fallen nie.',
     ),
   retreat: (where, chaos) =>
     ask(
@@ -169,11 +172,11 @@ export const asks: typeof english = {
     total > bid
       ? ask(
           `Dein Angebot: ${votes(total)}. Mehr auslegen, oder dabei bleiben?`,
-          'Es können nur Senatoren von gleichem oder kleinerem Wert folgen.',
+          'Jeder deiner Senatoren kann folgen. Was liegt, ist gezeigt und bleibt.',
         )
       : ask(
           `Bisher ${votes(total)}: Du brauchst mehr als ${bid}`,
-          'Lege noch einen Senator. Ausgelegt wird vom höchsten an.',
+          'Lege noch einen Senator, in beliebiger Folge. Was liegt, ist gezeigt und bleibt.',
         ),
   over: () => ask('Das Spiel ist vorbei', 'Rechts stehen die Punkte des letzten Feldzugs.'),
   wait: (name, what) => ask(`${name} ${what}`, 'Du siehst hier jeden Schritt.'),

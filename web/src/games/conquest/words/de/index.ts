@@ -108,7 +108,6 @@ export const de: Texts = {
 
   choices: {
     place: (units) => `${units} aufstellen`,
-    left: (count) => (count === 0 ? 'dann ist keine übrig' : `dann noch ${count} für anderswo`),
     take: (card) => `${card} nehmen`,
     use: (card) => `${card} benutzen`,
     recruit: 'Hier rekrutieren',
@@ -142,7 +141,7 @@ export const de: Texts = {
       withdraw:
         'Du verlässt eine Schlacht, sobald keine eigene militärische Landeinheit mehr darin ist.',
     },
-    lose: (unit, whose) => `${unit} verlieren (${whose})`,
+    lose: (units, whose) => `${units} verlieren (${whose})`,
     retreat: (where) => `Rückzug nach ${where}`,
     breakOff: 'Die Schlacht abbrechen',
     from: (sea) => `aus ${sea}`,
@@ -197,6 +196,7 @@ export const de: Texts = {
     open_chaos: 'Offenes Chaos',
     border: 'Grenze von Mesopotamia und Arabia Petraea',
     seating: 'Sitzordnung',
+    leaders: 'Führer ohne Truppen',
   },
   optionValues: {
     players: {
@@ -221,6 +221,14 @@ export const de: Texts = {
     seating: {
       chosen: { label: 'Wie gewählt', detail: 'im Uhrzeigersinn in der Folge der Sitze' },
       lot: { label: 'Ausgelost', detail: 'der Zufall entscheidet' },
+    },
+    leaders: {
+      spared: { label: 'Geschont', detail: 'niemand greift sie an, und sie greifen nicht an' },
+      fight: {
+        label: 'Kämpfen',
+        detail:
+          'sie können vertrieben werden, greifen mit Galeeren oder geliehenen Truppen an und halten Städte',
+      },
     },
   },
 };

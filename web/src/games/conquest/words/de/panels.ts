@@ -125,7 +125,6 @@ export const panels: typeof english = {
   missFace: (unit) => `${unit}: keine solche Einheit mehr, die trifft`,
   blank: 'blank',
   toLose: (left) => `noch ${s(left, 'Einheit', 'Einheiten')} zu verlieren`,
-  loseOne: (unit, whose) => `${unit} verlieren (${whose})`,
   yours: 'eigene',
   result: 'Letzte Schlacht',
   hasRetreated: 'zieht sich zurück',

@@ -58,12 +58,15 @@ export const reasons: Record<keyof typeof english, ReasonText> = {
   cannot_send: (r) => `Davon können ${figure(r, 'most')} dorthin.`,
   too_few_troops: (r) => `Mindestens ${figure(r, 'least')} militärische Einheiten müssen mit.`,
   nobody_to_fight: () => 'Beide brauchen eine militärische Landeinheit in der Provinz.',
+  nobody_to_fight_with: () =>
+    'Beide brauchen eine Landeinheit in der Provinz, ein Führer ohne Truppen dazu Galeeren oder Truppen von Verbündeten.',
   no_galley_elsewhere: () => 'Du hast keine Galeere in einer anderen Seezone.',
   cannot_gather: (r) => `Galeeren, die von dort kommen können: ${figure(r, 'most')}.`,
   no_galley_moved: () => 'Eine Galeere muss verlegt werden.',
   nobody_at_sea: () => 'Beide brauchen eine Galeere in dieser Seezone.',
   not_your_card: () => 'Du hast keine solche Karte zu benutzen.',
   used_already: () => 'Diese Karte ist in diesem Feldzug schon benutzt.',
+  between_actions: () => 'Diese Karte wird zwischen deinen Aktionen benutzt, nicht in einer.',
   name_victim: () =>
     'Der Mörder braucht ein Opfer: einen General oder einen Spieler mit Senatoren.',
   no_effect: () => 'Du hast dort keinen Einfluss: Der Händler brächte nichts.',
@@ -79,6 +82,7 @@ export const reasons: Record<keyof typeof english, ReasonText> = {
   committed_already: () => 'Diese Art wurde schon gewählt oder übergangen.',
   sea_out_of_battle: () => 'Galeeren kommen aus Seezonen am Schlachtfeld.',
   no_such_loss: () => 'Eine solche Einheit kämpft nicht auf deiner Seite.',
+  cannot_lose: (r) => `Du kannst jetzt ${figure(r, 'most')} davon verlieren.`,
   no_retreat_there: () =>
     'Der Rückzug geht in eine Nachbarprovinz ohne militärische Landeinheiten von Gegnern.',
   must_withdraw: () => 'Du hast gesagt, dass du dich ohne eigene Truppen zurückziehst.',

@@ -25,9 +25,9 @@ export const asks = {
         ? 'A is the odd alliance, B the even one. Whoever sits in the other alliance is an enemy.'
         : 'A and B become enemies of each other, and A acts first. Name yourself or others.',
     ),
-  place: (units: string, isLeader: boolean) =>
+  place: (units: string, isLeader: boolean, hasMore: boolean) =>
     ask(
-      `Place ${units}: choose a lit province`,
+      `Place ${units}${hasMore ? ', or another kind before' : ''}: choose a lit province`,
       isLeader
         ? 'Only where a leader is can you move, recruit and buy influence; the Caesar buys two tokens at once, a general one.'
         : 'They can stand where you have influence. One military unit is enough to protect your influence in its province.',
@@ -44,13 +44,13 @@ export const asks = {
     ),
   turnEnd: () =>
     ask(
-      'Both actions are used',
-      'You may still use a card that lies before you, or end your turn.',
+      'Both actions are used: end your turn',
+      'Before that you may take the last steps back, or use a card that lies before you.',
     ),
   recruit: (where: string, talents: number, chaos: number) =>
     ask(
       `Recruit in ${where}: choose how many of each kind`,
-      `You have ${talents} talents. Each kind comes once, from top to bottom. The action brings ${chaos} chaos, however many you take.`,
+      `You have ${talents} talents. Take the kinds in any order, until you end it. The action brings ${chaos} chaos, however many you take.`,
     ),
   buyMore: (where: string, price: number) =>
     ask(
@@ -101,7 +101,11 @@ export const asks = {
       `From where do they march to ${to}?`,
       'Choose a lit province with at least four military units and a leader; for a landing the sea first.',
     ),
-  bribe: () => ask('Whose senator do you bribe?', 'Choose a player. You take one at random.'),
+  bribe: () =>
+    ask(
+      'Whose senator do you bribe?',
+      'Choose a player. You choose among the backs: chance decides which.',
+    ),
   revolt: () =>
     ask(
       'Where do the slaves rise?',
@@ -130,7 +134,7 @@ export const asks = {
   lose: (hits: number, where: string) =>
     ask(
       `${s(hits, 'hit')} in ${where}: choose what you lose`,
-      'Choose a unit in the battle panel. A kind hits only as often as you have units of it. Leaders never fall.',
+      'Choose how many of each kind in the battle panel. A kind hits only as often as you have units of it. Leaders never fall.',
     ),
   retreat: (where: string, chaos: number) =>
     ask(
@@ -161,11 +165,11 @@ export const asks = {
     total > bid
       ? ask(
           `Your bid is ${s(total, 'vote')}: lay more, or let it stand`,
-          'Only senators of the same or a lower value can follow.',
+          'Any of your senators can follow. What lies is shown and stays.',
         )
       : ask(
           `${s(total, 'vote')} so far: you need more than ${bid}`,
-          'Lay another senator. They are laid from the highest down.',
+          'Lay another senator, in any order. What lies is shown and stays.',
         ),
   over: () => ask('The game is over', 'See the points of the last campaign on the right.'),
   wait: (name: string, what: string) => ask(`${name} ${what}`, 'You will see every step here.'),

@@ -109,7 +109,6 @@ export const en = {
   // Choices
   choices: {
     place: (units: string) => `Place ${units}`,
-    left: (count: number) => (count === 0 ? 'none is left then' : `${count} left for elsewhere`),
     take: (card: string) => `Take ${card}`,
     use: (card: string) => `Use ${card}`,
     recruit: 'Recruit here',
@@ -143,7 +142,7 @@ export const en = {
       never_lend: 'You are never asked to lend units in the battles of your allies.',
       withdraw: 'You leave a battle as soon as no military land unit of your own is in it.',
     },
-    lose: (unit: string, whose: string) => `Lose ${unit} (${whose})`,
+    lose: (units: string, whose: string) => `Lose ${units} (${whose})`,
     retreat: (where: string) => `Retreat to ${where}`,
     breakOff: 'Break the battle off',
     from: (sea: string) => `from ${sea}`,
@@ -201,6 +200,7 @@ export const en = {
     open_chaos: 'Open chaos',
     border: 'Border of Mesopotamia and Arabia Petraea',
     seating: 'Seating',
+    leaders: 'Leaders without troops',
   } as Record<string, string>,
   optionValues: {
     players: {
@@ -225,6 +225,13 @@ export const en = {
     seating: {
       chosen: { label: 'As chosen', detail: 'clockwise in the order of the seats' },
       lot: { label: 'By lot', detail: 'chance decides' },
+    },
+    leaders: {
+      spared: { label: 'Spared', detail: 'nobody attacks them, and they do not attack' },
+      fight: {
+        label: 'Fight',
+        detail: 'they can be driven off, attack with galleys or lent troops, and hold cities',
+      },
     },
   } as Record<string, Record<string, { label: string; detail: string }>>,
 };

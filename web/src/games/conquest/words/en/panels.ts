@@ -130,7 +130,6 @@ export const panels = {
   missFace: (unit: string) => `${unit}: no such unit left to hit`,
   blank: 'blank',
   toLose: (left: number) => `${s(left, 'unit')} to lose`,
-  loseOne: (unit: string, whose: string) => `Lose ${unit} (${whose})`,
   yours: 'yours',
   result: 'Last battle',
   hasRetreated: 'retreated',
