@@ -84,10 +84,11 @@ impl<G: Board> Table<G> {
     /// The game as a file can hold it. Unlike a record for others it always has the seed in it:
     /// without that the game could not go on.
     fn record(&self) -> Record<G> {
+        let (person, alone) = (self.voice.lang.words().person(), self.viewer().is_some());
         let player = |seat: Seat| match &self.chairs[seat.index()] {
-            Chair::Person => {
-                Player { name: self.voice.lang.words().person().to_owned(), bot: None }
-            }
+            Chair::Person if alone => Player { name: person.to_owned(), bot: None },
+            // Nobody has told a name, but two are not the same.
+            Chair::Person => Player { name: format!("{person} {}", seat.index() + 1), bot: None },
             Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },
         };
         let players = Seat::all(self.chairs.len()).map(player).collect();

@@ -76,6 +76,22 @@ fn a_saved_game_goes_on_and_verifies() {
 }
 
 #[test]
+fn a_record_tells_people_at_one_keyboard_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = |seats: &[&str]| -> Vec<String> {
+        let path = folder.path().join("game.json");
+        let first = ["play", "oppida", "--seed", "3", "--option", "beginner=celts"];
+        let last = ["--save", text(&path), "--lang", "en"];
+        printed(&[&first[..], seats, &last].concat(), "m a1 2b1\n");
+        let saved: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+        let seats = saved["seats"].as_array().unwrap().iter();
+        seats.map(|seat| seat["name"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(names(&["--hotseat"]), ["Player 1", "Player 2"]);
+    assert_eq!(names(&["--bot", "random"]), ["Player", "random"]);
+}
+
+#[test]
 fn saving_where_it_cannot_be_does_not_end_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("no/such/folder/game.json");
