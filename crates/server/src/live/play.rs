@@ -147,7 +147,11 @@ impl<G: Game> AnyPlay for Play<G> {
         let Head { number, eye, turn, seat, kind, events, sight, offers } = head;
         let decides = turn.seat().is_some_and(|seat| eye == Eye::Seat(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
-        let offer = |action| Offer { action, targets: self.state().targets(action) };
+        let offer = |action| Offer {
+            action,
+            targets: self.state().targets(action),
+            repeats: self.repeats(action),
+        };
         let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());
         let legal = legal.into_iter().map(offer).collect();
         let (turn, view) = (Some(turn), None::<()>);
@@ -170,14 +174,14 @@ impl<G: Game> AnyPlay for Play<G> {
     }
 
     fn choice(&self, spec: BotSpec, seed: u64) -> Thought {
-        let state = self.state().clone();
-        Box::new(move || Bot::new(spec, seed).choose(&state).map(|action| raw(&action)))
+        let (state, past) = (self.state().clone(), self.past().clone());
+        Box::new(move || Bot::new(spec, seed).choose(&state, &past).map(|action| raw(&action)))
     }
 
     fn hint(&self, budget: Budget, seed: u64) -> Thought {
-        let state = self.state().clone();
+        let (state, past) = (self.state().clone(), self.past().clone());
         Box::new(move || {
-            let hint = quadriga_bots::hint(&state, budget, seed)?;
+            let hint = quadriga_bots::hint(&state, &past, budget, seed)?;
             let advice = |prospect: &quadriga_bots::Prospect<G::Action>| Advice {
                 action: prospect.action,
                 targets: state.targets(prospect.action),
