@@ -15,6 +15,9 @@ export async function hotSeat(visitor) {
   await page.keyboard.press('2');
   await page.locator('.card.lit[data-target="region 5"]').waitFor();
   await page.locator('.card[data-target="region 5"]').click();
+  await page.locator('footer [data-target="button end"]').waitFor();
+  assert.equal(await page.getByTestId('curtain').count(), 0, 'what was scouted stays in sight');
+  await page.keyboard.press('e');
   await page.getByTestId('curtain').waitFor();
   assert.notEqual(await text(page, 'curtain'), first);
   await page.getByTestId('lift').click();
@@ -117,13 +120,17 @@ export async function whyNot(visitor) {
   for (const [locale, army, reason, rule] of [
     ['en', 'far', 'That card is not adjacent', 'Rule OP-6.1'],
     ['de', 'far', 'Die Karte ist nicht benachbart', 'Regel OP-6.1'],
-    ['en', 'none', 'Scouting comes after recruiting', 'Rule OP-2.3'],
+    ['en', 'none', 'That card is not adjacent', 'Rule OP-6.1'],
   ]) {
     const page = await visitor({ locale });
     await startAgainst(page, 'Tiro');
     if (army === 'far') await page.locator('.die.lit').click();
+    const { view, eye } = (await snapshot(page)).frame;
+    const goal = army === 'far' ? 5 : view.peoples[1 - eye.seat].capital;
     // Not by its locator, which waits until the card can be chosen.
-    const { x, y, height } = await page.locator('.card[data-target="region 5"]').boundingBox();
+    const { x, y, height } = await page
+      .locator(`.card[data-target="region ${goal}"]`)
+      .boundingBox();
     await page.mouse.click(x + 40, y + height / 2);
     await page.locator('footer .notice').getByText(reason).waitFor();
     const link = page.getByRole('link', { name: rule });
