@@ -74,7 +74,8 @@ fn play(
     let mut seated = [0, 1].map(|seat| Bot::new(bots[seat ^ turned], chance.bits64()));
     let mut actions = 0;
     while let Some(seat) = play.turn().seat() {
-        let action = seated[seat.index()].choose(play.state()).expect("the game goes on");
+        let action =
+            seated[seat.index()].choose(play.state(), play.past()).expect("the game goes on");
         play.act(seat, action).expect("bots play by the rules");
         actions += 1;
     }

@@ -1,13 +1,12 @@
 //! A bot at a table.
 
 use std::any::Any;
-use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use quadriga_core::{Chance, Game, QuickChance, Seat};
+use quadriga_core::{Chance, Game, Past, QuickChance, Seat};
 
 use crate::greedy;
 use crate::ismcts::{Forest, Search};
@@ -63,26 +62,20 @@ impl Means {
     }
 }
 
-/// How many positions a bot remembers.
-const MEMORY: usize = 64;
-
-/// A bot at a table, for one game: what it is, the generator that it draws from, the positions that it
-/// was asked about, and memory that it uses again.
+/// A bot at a table: what it is, the generator that it draws from, and memory that it uses again.
 pub struct Bot {
     spec: BotSpec,
     means: Means,
     chance: QuickChance,
     /// The trees of the last search, a `Vec<Search<G>>`, so that the next one needs no new memory.
     trees: Option<Box<dyn Any + Send>>,
-    /// The keys of the positions that it was asked about and that count for repetition.
-    past: VecDeque<u64>,
 }
 
 impl Bot {
     /// A bot of this kind. With the same seed it plays the same, unless it thinks by the clock.
     pub fn new(spec: BotSpec, seed: u64) -> Bot {
         let (means, chance) = (Means::ALL, QuickChance::new(seed));
-        Bot { spec, means, chance, trees: None, past: VecDeque::new() }
+        Bot { spec, means, chance, trees: None }
     }
 
     /// The same bot with no more than these means.
@@ -97,25 +90,26 @@ impl Bot {
         self.spec
     }
 
-    /// The action that the bot chooses for the seat that decides; `None` when the game is over.
-    pub fn choose<G: Game>(&mut self, state: &G) -> Option<G::Action> {
+    /// The action that the bot chooses for the seat that decides, in a game with this past; `None` when the game
+    /// is over.
+    pub fn choose<G: Game>(&mut self, state: &G, past: &Past) -> Option<G::Action> {
         let watch = Watch::start();
         let seat = state.turn().seat()?;
         match self.spec {
             BotSpec::Random => random::choose(state, seat, &mut self.chance),
-            BotSpec::Mcts { budget, trees } => self.search(state, seat, budget, trees, watch),
+            BotSpec::Mcts { budget, trees } => self.search(state, past, seat, budget, trees, watch),
             // A beginner errs, but does nothing that nobody would do.
             BotSpec::Level(Level::Tiro) if self.chance.below(100) < TIRO_ERRS => {
                 random::choose_sensibly(state, seat, &mut self.chance)
             }
             BotSpec::Greedy | BotSpec::Level(Level::Tiro) => {
-                greedy::choose(state, seat, &mut self.chance)
+                greedy::choose(state, past, seat, &mut self.chance)
             }
             BotSpec::Level(Level::Veteranus) => {
-                self.search(state, seat, Budget::Time(VETERANUS), 1, watch)
+                self.search(state, past, seat, Budget::Time(VETERANUS), 1, watch)
             }
             BotSpec::Level(Level::Magister) => {
-                self.search(state, seat, Budget::Time(MAGISTER), all_cores(), watch)
+                self.search(state, past, seat, Budget::Time(MAGISTER), all_cores(), watch)
             }
         }
     }
@@ -123,6 +117,7 @@ impl Bot {
     fn search<G: Game>(
         &mut self,
         state: &G,
+        past: &Past,
         seat: Seat,
         budget: Budget,
         trees: u8,
@@ -135,31 +130,17 @@ impl Bot {
         if list.len() < 2 {
             return list.first().copied();
         }
-        self.remember(&imagined);
         let kept = self.trees.take().and_then(|trees| trees.downcast::<Vec<Search<G>>>().ok());
         let mut forest = Forest::new(kept.map(|trees| *trees).unwrap_or_default());
-        forest.remember(self.past.make_contiguous());
         let budget = match budget {
             Budget::Time(time) => Budget::Time(time.min(self.means.time)),
             Budget::Iterations(_) => budget,
         };
         let trees = trees.min(self.means.trees);
-        forest.grow(state, seat, budget, trees, &mut self.chance, watch);
+        forest.grow(state, past, seat, budget, trees, &mut self.chance, watch);
         let best = forest.best(&list);
         self.trees = Some(Box::new(forest.into_trees()));
         best
-    }
-
-    /// Keeps the last positions, so that the search knows where it would go in circles. What counts
-    /// for repetition is open to all seats.
-    fn remember<G: Game>(&mut self, state: &G) {
-        let Some(key) = state.repetition_key() else { return };
-        if !self.past.contains(&key) {
-            self.past.push_back(key);
-        }
-        if self.past.len() > MEMORY {
-            self.past.pop_front();
-        }
     }
 }
 

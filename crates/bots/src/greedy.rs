@@ -3,7 +3,7 @@
 //! Decisions are small: what a step is worth often shows only when the rest of the turn is played. So each
 //! step is judged after the turn was finished with the steps that look best one by one.
 
-use quadriga_core::{Chance, Game, QuickChance, Seat, Silence, Turn};
+use quadriga_core::{BySeat, Chance, Game, Past, QuickChance, Seat, Silence, Standing, Turn};
 
 use crate::random::imagined;
 
@@ -15,11 +15,15 @@ const DRAWS: u32 = 4;
 const LONGEST_TURN: u32 = 48;
 /// Two values that differ by less are a tie.
 const TIE: f64 = 1e-6;
+/// By how much a draw by repetition is worth less than half a win. At the end of a turn the move is the others', so every
+/// judgement there is a little low, and who stands even would take a draw for the better way.
+const RELUCTANCE: f32 = 0.04;
 
 /// The action after which the position looks best to `seat` at the end of its turn, averaged over what
 /// it can't know and over chance; among equals any.
 pub(crate) fn choose<G: Game>(
     state: &G,
+    past: &Past,
     seat: Seat,
     chance: &mut QuickChance,
 ) -> Option<G::Action> {
@@ -35,7 +39,7 @@ pub(crate) fn choose<G: Game>(
     }
     let mut rest = Vec::new();
     let values: Vec<f64> =
-        list.iter().map(|&action| value(&states, action, seat, &mut rest, chance)).collect();
+        list.iter().map(|&action| value(&states, action, past, seat, &mut rest, chance)).collect();
     let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let ties: Vec<G::Action> = (list.into_iter().zip(values))
         .filter_map(|(action, value)| (value >= best - TIE).then_some(action))
@@ -47,6 +51,7 @@ pub(crate) fn choose<G: Game>(
 fn value<G: Game>(
     states: &[G],
     action: G::Action,
+    past: &Past,
     seat: Seat,
     list: &mut Vec<G::Action>,
     chance: &mut QuickChance,
@@ -60,9 +65,9 @@ fn value<G: Game>(
             after.perform(action, &mut noted, &mut Silence);
             let mut drawn = noted.drawn;
             if after.turn().seat() == Some(seat) {
-                drawn |= finish_turn(&mut after, list, chance);
+                drawn |= finish_turn(&mut after, past, list, chance);
             }
-            sum += f64::from(judge(&after, seat));
+            sum += f64::from(judge(&after, past, seat));
             tries += 1;
             if !drawn {
                 break;
@@ -77,6 +82,7 @@ fn value<G: Game>(
 #[inline]
 pub(crate) fn finish_turn<G: Game>(
     state: &mut G,
+    past: &Past,
     list: &mut Vec<G::Action>,
     chance: &mut QuickChance,
 ) -> bool {
@@ -89,7 +95,7 @@ pub(crate) fn finish_turn<G: Game>(
         list.clear();
         state.actions(list);
         state.narrow(list);
-        let Some(action) = best_step(state, list, seat, &mut noted) else { break };
+        let Some(action) = best_step(state, list, past, seat, &mut noted) else { break };
         state.perform(action, &mut noted, &mut Silence);
     }
     noted.drawn
@@ -100,6 +106,7 @@ pub(crate) fn finish_turn<G: Game>(
 fn best_step<G: Game>(
     state: &G,
     list: &[G::Action],
+    past: &Past,
     seat: Seat,
     noted: &mut Noted<'_>,
 ) -> Option<G::Action> {
@@ -110,7 +117,7 @@ fn best_step<G: Game>(
     for &action in list {
         let mut after = state.clone();
         after.perform(action, noted, &mut Silence);
-        let value = judge(&after, seat);
+        let value = judge(&after, past, seat);
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, action));
         }
@@ -120,11 +127,25 @@ fn best_step<G: Game>(
 
 /// What `seat` has, or may expect to have at the end.
 #[inline]
-pub(crate) fn judge<G: Game>(state: &G, seat: Seat) -> f32 {
+pub(crate) fn judge<G: Game>(state: &G, past: &Past, seat: Seat) -> f32 {
+    expect(state, past)[seat]
+}
+
+/// What each seat has, or may expect to have at the end. A position that has stood before is the draw that it threatens.
+#[inline]
+pub(crate) fn expect<G: Game>(state: &G, past: &Past) -> BySeat<f32> {
     match state.turn() {
-        Turn::Over(standing) => standing.payoffs()[seat],
-        Turn::Decides(_) => state.appraise()[seat],
+        Turn::Over(standing) => standing.payoffs(),
+        Turn::Decides(_) if past.times(state) > 0 => repeated(state.seats()),
+        Turn::Decides(_) => state.appraise(),
     }
+}
+
+/// What a repetition is worth: a draw, and whoever does not stand worse goes elsewhere.
+#[inline]
+pub(crate) fn repeated(seats: usize) -> BySeat<f32> {
+    let draw = Standing::draw(seats).payoffs();
+    BySeat::new(seats, |seat| draw[seat] - RELUCTANCE)
 }
 
 /// A chance that notes whether anything was drawn.

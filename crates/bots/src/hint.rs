@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use quadriga_core::{Game, QuickChance, Seat};
+use quadriga_core::{Game, Past, QuickChance, Seat};
 use serde::Serialize;
 
 use crate::bot::all_cores;
@@ -63,12 +63,12 @@ impl<G: Game> Adviser<G> {
         Adviser { trees: Vec::new(), most: 1 }
     }
 
-    /// What the deciding seat should do; `None` when the game is over. The answer does not depend on what was
-    /// asked before.
+    /// What the deciding seat should do in a game with this past; `None` when the game is over. The answer does not
+    /// depend on what was asked before.
     ///
     /// A budget of time uses all cores, unless it is very short. A budget of iterations grows one tree, so that
     /// the answer is the same on every machine.
-    pub fn hint(&mut self, state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
+    pub fn hint(&mut self, state: &G, past: &Past, budget: Budget, seed: u64) -> Option<Hint<G>> {
         let watch = Watch::start();
         let seat = state.turn().seat()?;
         let mut chance = QuickChance::new(seed);
@@ -81,7 +81,7 @@ impl<G: Game> Adviser<G> {
             Budget::Iterations(_) => (budget, 1),
         };
         let mut forest = Forest::new(std::mem::take(&mut self.trees));
-        forest.grow(state, seat, budget, trees, &mut chance, watch);
+        forest.grow(state, past, seat, budget, trees, &mut chance, watch);
         let mut actions = forest.prospects(&list);
         // A stable sort: equals stay in the order of the legal list.
         actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
@@ -98,6 +98,6 @@ impl<G: Game> Default for Adviser<G> {
 }
 
 /// The same from an [`Adviser`] who is asked once.
-pub fn hint<G: Game>(state: &G, budget: Budget, seed: u64) -> Option<Hint<G>> {
-    Adviser::new().hint(state, budget, seed)
+pub fn hint<G: Game>(state: &G, past: &Past, budget: Budget, seed: u64) -> Option<Hint<G>> {
+    Adviser::new().hint(state, past, budget, seed)
 }

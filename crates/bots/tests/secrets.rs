@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use ostia::{Action, Event, Illegal, Options, Ostia, View};
 use quadriga_bots::{Bot, Budget, hint};
 use quadriga_core::{
-    BySeat, Chance, Eye, Eyes, Game, GameInfo, QuickChance, Seat, Silence, Targets, Tell, Turn,
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, Past, QuickChance, Seat, Silence, Targets, Tell,
+    Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -103,8 +104,9 @@ fn no_bot_peeks() {
         let mut chance = QuickChance::new(seed);
         let mut state = Guarded::start(&Options::default(), &mut chance);
         while state.turn().seat().is_some() {
-            hint(&state, Budget::Iterations(20), seed).expect("not over");
-            let answers: Vec<_> = bots.iter_mut().map(|bot| bot.choose(&state)).collect();
+            hint(&state, &Past::default(), Budget::Iterations(20), seed).expect("not over");
+            let answers: Vec<_> =
+                (bots.iter_mut()).map(|bot| bot.choose(&state, &Past::default())).collect();
             assert_eq!(PEEKS.load(Ordering::Relaxed), 0, "decision {decisions}");
             let action = answers[decisions % answers.len()].expect("not over");
             state.game.apply(action, &mut chance, &mut Silence).expect("bots play legally");

@@ -6,7 +6,7 @@ mod connect_four;
 
 use connect_four::{ConnectFour, Drop};
 use quadriga_bots::{Bot, BotSpec, Budget, hint};
-use quadriga_core::{Game, QuickChance, Silence, Turn};
+use quadriga_core::{Game, Past, QuickChance, Silence, Turn};
 
 /// The position after discs into these columns.
 fn after(columns: &str) -> ConnectFour {
@@ -20,7 +20,7 @@ fn after(columns: &str) -> ConnectFour {
 
 fn choice(bot: &str, seed: u64, state: &ConnectFour) -> Option<Drop> {
     let spec: BotSpec = bot.parse().expect("a bot");
-    Bot::new(spec, seed).choose(state)
+    Bot::new(spec, seed).choose(state, &Past::default())
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn same_seed_iterations_and_trees_give_the_same_answer() {
         let answers = || -> Vec<_> { (0..20).map(|seed| choice(bot, seed, &state)).collect() };
         assert_eq!(answers(), answers(), "{bot}");
     }
-    let shares = |seed| hint(&state, Budget::Iterations(500), seed);
+    let shares = |seed| hint(&state, &Past::default(), Budget::Iterations(500), seed);
     assert_eq!(shares(1), shares(1));
     assert_ne!(shares(1), shares(2));
 }
@@ -57,7 +57,7 @@ fn a_bot_plays_on_with_the_memory_of_earlier_searches() {
     let (state, other) = (after("33"), after("0123"));
     let play = |first: &ConnectFour| {
         let mut bot = Bot::new("mcts:200it:2t".parse().expect("a bot"), 5);
-        (bot.choose(first), bot.choose(&state), bot.choose(&other))
+        [first, &state, &other].map(|state| bot.choose(state, &Past::default()))
     };
     assert_eq!(play(&state), play(&state));
 }
@@ -69,7 +69,7 @@ fn a_single_action_is_answered_at_once_and_none_when_it_is_over() {
         let mut chance = QuickChance::new(seed);
         let mut state = ConnectFour::start(&(), &mut chance);
         let mut bot = Bot::new(BotSpec::Random, seed);
-        while let Some(action) = bot.choose(&state) {
+        while let Some(action) = bot.choose(&state, &Past::default()) {
             let mut list = Vec::new();
             state.actions(&mut list);
             if list.len() == 1 {
@@ -87,12 +87,13 @@ fn a_single_action_is_answered_at_once_and_none_when_it_is_over() {
     for bot in ["random", "greedy", "mcts:10it", "tiro", "veteranus", "magister"] {
         assert_eq!(choice(bot, 1, &over), None, "{bot}");
     }
-    assert!(hint(&over, Budget::Iterations(10), 1).is_none());
+    assert!(hint(&over, &Past::default(), Budget::Iterations(10), 1).is_none());
 }
 
 #[test]
 fn a_hint_lists_all_actions_and_its_shares_add_up() {
-    let hint = hint(&after("001122"), Budget::Iterations(2_000), 1).expect("not over");
+    let budget = Budget::Iterations(2_000);
+    let hint = hint(&after("001122"), &Past::default(), budget, 1).expect("not over");
     assert_eq!(hint.actions.len(), 7);
     assert_eq!(hint.actions[0].action, Drop(3));
     assert!(hint.actions[0].value > 0.99);

@@ -127,7 +127,8 @@ fn play(options: &Options, bots: [BotSpec; 2], seed: u64, game: u32) -> Played {
     while let Some(seat) = play.turn().seat() {
         let list = play.legal();
         notes.note_list(&list, play.state());
-        let action = seated[seat.index()].choose(play.state()).expect("the game goes on");
+        let action =
+            seated[seat.index()].choose(play.state(), play.past()).expect("the game goes on");
         if seat == alone {
             notes.note_use(action);
         }

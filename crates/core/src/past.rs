@@ -31,20 +31,44 @@ impl Past {
         self.keys.is_empty()
     }
 
+    /// How many positions counted so far.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// Forgets all positions but the first `len`.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        self.keys.truncate(len);
+    }
+
+    /// Whether the position that was entered last has stood so often that the game is over.
+    pub fn is_exhausted(&self) -> bool {
+        self.keys.last().is_some_and(|&key| self.count(key) >= REPETITIONS)
+    }
+
+    #[inline]
+    fn count(&self, key: u64) -> usize {
+        self.keys.iter().filter(|&&earlier| earlier == key).count()
+    }
+
     /// How often a position like this one has stood; never where positions like it do not count.
     #[inline]
     pub fn times<G: Game>(&self, state: &G) -> usize {
         if self.keys.is_empty() {
             return 0;
         }
-        let Some(key) = state.repetition_key() else { return 0 };
-        self.keys.iter().filter(|&&earlier| earlier == key).count()
+        state.repetition_key().map_or(0, |key| self.count(key))
     }
 
-    /// Notes that this position stands now, if it counts.
+    /// Notes that this position stands now, if it counts. Returns how often it has stood, this time included; never where
+    /// it does not count.
     #[inline]
-    pub fn enter<G: Game>(&mut self, state: &G) {
-        self.keys.extend(state.repetition_key());
+    pub fn enter<G: Game>(&mut self, state: &G) -> usize {
+        let Some(key) = state.repetition_key() else { return 0 };
+        self.keys.push(key);
+        self.count(key)
     }
 
     /// Forgets that this position stood, which was entered last.

@@ -332,8 +332,7 @@ impl<G: Game> Play<G> {
 
     /// Counts the position if the rules do, and ends the game where it has stood too often.
     fn count_repetition(&mut self, told: &mut Vec<Told<G::Event>>) {
-        self.past.enter(&self.state);
-        if self.past.times(&self.state) >= REPETITIONS {
+        if self.past.enter(&self.state) >= REPETITIONS {
             self.state.end_by_repetition(told);
         }
     }

@@ -12,13 +12,13 @@ use crate::dice::Die;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Action {
-    /// Recruit this many warriors in the own capital (chapter 3); 0 is the way to scout only, or to
+    /// Recruit this many warriors in the own capital (chapter 3), as a first act also none: the way to
     /// pass.
     Recruit {
         /// How many.
         warriors: u8,
     },
-    /// Look at the back of a land card, which ends the turn (chapter 4).
+    /// Look at the back of a land card (chapter 4).
     Scout {
         /// Which card.
         area: Area,
@@ -73,19 +73,22 @@ pub enum Action {
         /// Which die.
         die: Die,
     },
-    /// End the turn; after recruiting: without scouting.
+    /// End the turn.
     End,
 }
 
 impl Action {
-    /// Where on the table the action is chosen.
-    pub(crate) fn targets(self) -> Targets {
+    /// Where on the table the action is chosen. A turn is not begun with scouting by a single click on a card.
+    pub(crate) fn targets(self, begins_turn: bool) -> Targets {
         let region = |area: Area| Target::Region(area.index() as u16);
         let piece =
             |area: Area, die: Die| Target::Piece { region: area.index() as u16, piece: die.into() };
         match self {
             Action::Recruit { warriors } => {
                 Targets::new([Target::Button("recruit"), Target::Count(warriors)])
+            }
+            Action::Scout { area } if begins_turn => {
+                Targets::new([Target::Button("scout"), region(area)])
             }
             Action::Scout { area } => Targets::new([region(area), Target::Button("scout")]),
             Action::Build { area } => Targets::new([region(area), Target::Button("build")]),

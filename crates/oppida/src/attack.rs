@@ -163,7 +163,9 @@ impl Oppida {
                 stayed,
             },
         );
-        self.after_attack(defenders == 0, tell);
+        // OP-10.6: a capital has no ears, so nobody is hungrier without it.
+        let costs_ears = self.is_old() || !to.is_capital();
+        self.after_attack(defenders == 0 && costs_ears, tell);
     }
 
     /// OP-2.6: first the win, then the opponent's hunger, which only a lost card can bring (OP-8.5,

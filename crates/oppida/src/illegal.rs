@@ -34,6 +34,15 @@ pub enum Illegal {
         /// The most.
         most: u8,
     },
+    /// More recruits than are left of those that a turn allows.
+    #[error("only {left} more can be recruited in this turn")]
+    FewerRecruitsLeft {
+        /// How many can still be recruited.
+        left: u8,
+    },
+    /// Recruiting nobody when recruiting has begun.
+    #[error("to recruit nobody more, scout or end the turn")]
+    NobodyMore,
     /// The capital has no room for so many.
     #[error("the capital has room for {room} more: the dice there are full and no die is free")]
     NoRoom {
@@ -48,9 +57,12 @@ pub enum Illegal {
         /// Ears.
         ears: u8,
     },
-    /// Scouting follows recruiting.
+    /// Under the first rules scouting follows recruiting.
     #[error("scouting comes after recruiting: first say how many you recruit (0 is enough)")]
     RecruitFirst,
+    /// A second card in one turn.
+    #[error("one card was scouted in this turn already")]
+    ScoutedAlready,
     /// Capitals and oppida can't be scouted.
     #[error("only a land card with its front up can be scouted")]
     NothingToScout,
@@ -170,10 +182,11 @@ impl Reason for Illegal {
             Illegal::GameOver => "OP-9.1",
             Illegal::IsCapital => "OP-1.2",
             Illegal::OtherOption => "OP-2.1",
-            Illegal::RecruitFirst => "OP-2.3",
+            Illegal::NobodyMore => "OP-2.3",
             Illegal::NothingDone => "OP-2.5",
-            Illegal::TooManyRecruits { .. } => "OP-3.2",
+            Illegal::TooManyRecruits { .. } | Illegal::FewerRecruitsLeft { .. } => "OP-3.2",
             Illegal::NoRoom { .. } => "OP-3.5",
+            Illegal::ScoutedAlready => "OP-4.1",
             Illegal::NothingToScout => "OP-4.4",
             Illegal::NotYours | Illegal::IsOppidum => "OP-5.1",
             Illegal::TooFewToBuild { .. } => "OP-5.2",
@@ -198,6 +211,7 @@ impl Reason for Illegal {
             | Illegal::NotHungry { .. } => "OP-8.7",
             Illegal::LastWarrior => "OP-8.8",
             Illegal::ShortOfEars { .. } => "OP-10.4",
+            Illegal::RecruitFirst => "OP-11.2",
         }
     }
 }

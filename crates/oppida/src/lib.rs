@@ -6,6 +6,8 @@
 //! `attack`, `supply`, `ending`. All of the game is in, with both options (who begins, strict or
 //! loose supply).
 //!
+//! Games that were begun under the first version of the rules go on under it (chapter 11): [`Oppida::under`].
+//!
 //! Seats: 0 the Celts, 1 the Romans. Areas: 0 to 11, row by row from the top left.
 //!
 //! What a state does not know is its past: the draw by repetition (OP-9.7) is counted by
@@ -58,7 +60,7 @@ impl Game for Oppida {
     const INFO: GameInfo = GameInfo {
         id: "oppida",
         name: "Oppida",
-        rules: RulesVersion::FIRST,
+        rules: turn::EITHER_ORDER,
         rule_prefix: "OP-",
         seats: (2, 2),
         options: options::CHOICES,
@@ -69,6 +71,16 @@ impl Game for Oppida {
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Oppida {
         Oppida::set_up(options, chance)
+    }
+
+    #[inline]
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn under(mut self, rules: RulesVersion) -> Oppida {
+        self.rules = rules;
+        self
     }
 
     #[inline]
@@ -113,8 +125,13 @@ impl Game for Oppida {
         self.judge()
     }
 
+    #[inline]
+    fn narrow(&self, list: &mut Vec<Action>) {
+        self.leave_one_order(list);
+    }
+
     fn targets(&self, action: Action) -> Targets {
-        action.targets()
+        action.targets(self.phase == Phase::Choosing)
     }
 
     fn repetition_key(&self) -> Option<u64> {

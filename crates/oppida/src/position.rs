@@ -1,6 +1,10 @@
 //! The readable form of a state, and the door for positions from outside.
 
+use std::fmt;
+
 use quadriga_core::Seat;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -19,6 +23,7 @@ pub(crate) struct Position {
     mover: Seat,
     beginner: Seat,
     supply: Supply,
+    #[serde(deserialize_with = "read_phase")]
     phase: Phase,
     areas: Vec<Place>,
     scouted: [AreaSet; SEATS],
@@ -42,6 +47,34 @@ struct Place {
     /// Whether everybody knows the back.
     #[serde(default, skip_serializing_if = "is_false")]
     open: bool,
+}
+
+/// Reads a phase, and the word `recruited`, which stood under the first rules for a turn in which nobody more can be
+/// recruited and nothing was scouted.
+fn read_phase<'de, D: Deserializer<'de>>(reader: D) -> Result<Phase, D::Error> {
+    struct AnyPhase;
+
+    impl<'de> Visitor<'de> for AnyPhase {
+        type Value = Phase;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a phase")
+        }
+
+        fn visit_str<E: de::Error>(self, word: &str) -> Result<Phase, E> {
+            if word == "recruited" {
+                let recruits = the_box().figures.recruits;
+                return Ok(Phase::Recruiting { recruits, scouted: false });
+            }
+            Phase::deserialize(StrDeserializer::new(word))
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Phase, A::Error> {
+            Phase::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    reader.deserialize_any(AnyPhase)
 }
 
 fn is_none(dice: &Dice) -> bool {
@@ -221,6 +254,9 @@ impl Oppida {
         }
         if let Some(winner) = Seat::all(SEATS).find(|&seat| self.has_won(seat)) {
             return Err(BadPosition::Won(winner));
+        }
+        if self.recruits().is_some_and(|recruits| recruits > self.figures.recruits) {
+            return Err(BadPosition::Phase("more were recruited than a turn allows"));
         }
         let steps_taken = self.done.iter().any(|dice| !dice.is_empty());
         let fits = match self.phase {

@@ -21,20 +21,42 @@ impl Oppida {
         self.supply == Supply::Loose && self.outside(self.mover) > self.ears(self.mover)
     }
 
+    /// How many were recruited in this turn, once recruiting and scouting has begun.
+    #[inline]
+    pub(crate) fn recruits(&self) -> Option<u8> {
+        match self.phase {
+            Phase::Recruiting { recruits, .. } => Some(recruits),
+            _ => None,
+        }
+    }
+
+    /// How many can still be recruited in this turn (OP-3.2).
+    #[inline]
+    fn recruits_left(&self) -> u8 {
+        self.figures.recruits.saturating_sub(self.recruits().unwrap_or(0))
+    }
+
     #[inline]
     pub(crate) fn offer_recruits(&self, list: &mut Vec<Action>) {
         let most = if self.is_short_of_ears() {
             0
         } else {
-            self.figures.recruits.min(self.room_for_recruits())
+            self.recruits_left().min(self.room_for_recruits())
         };
-        list.extend((0..=most).map(|warriors| Action::Recruit { warriors }));
+        // Nobody at all is a way to begin the option, and later nothing.
+        let fewest = u8::from(self.recruits().is_some());
+        list.extend((fewest..=most).map(|warriors| Action::Recruit { warriors }));
     }
 
     pub(crate) fn allow_recruits(&self, warriors: u8) -> Result<(), Illegal> {
-        let (most, room) = (self.figures.recruits, self.room_for_recruits());
+        let (most, left) = (self.figures.recruits, self.recruits_left());
+        let room = self.room_for_recruits();
         if warriors > most {
             Err(Illegal::TooManyRecruits { most })
+        } else if warriors > left {
+            Err(Illegal::FewerRecruitsLeft { left })
+        } else if warriors == 0 && self.recruits().is_some() {
+            Err(Illegal::NobodyMore)
         } else if warriors > room {
             Err(Illegal::NoRoom { room })
         } else if warriors > 0 && self.is_short_of_ears() {
@@ -51,7 +73,8 @@ impl Oppida {
         let seat = self.mover;
         self.turn_dice(seat, self.capital(seat), |dice| dice.gain(warriors));
         tell.tell(Eyes::ALL, Event::Recruited { seat, warriors });
-        self.phase = Phase::Recruited;
+        let recruits = self.recruits().unwrap_or(0).saturating_add(warriors);
+        self.phase = Phase::Recruiting { recruits, scouted: self.has_scouted() };
         self.look_for_win(tell);
     }
 }

@@ -7,7 +7,7 @@ use crate::area::{Area, AreaSet};
 use crate::event::Event;
 use crate::figures::Side;
 use crate::illegal::Illegal;
-use crate::state::Oppida;
+use crate::state::{Oppida, Phase};
 
 impl Oppida {
     /// OP-4.3: every land card with its front up.
@@ -21,11 +21,23 @@ impl Oppida {
         list.extend(self.can_be_scouted().iter().map(|area| Action::Scout { area }));
     }
 
-    pub(crate) fn allow_scouting(&self, area: Area) -> Result<(), Illegal> {
-        if self.can_be_scouted().has(area) { Ok(()) } else { Err(Illegal::NothingToScout) }
+    /// Whether a card was scouted in this turn.
+    #[inline]
+    pub(crate) fn has_scouted(&self) -> bool {
+        matches!(self.phase, Phase::Recruiting { scouted: true, .. })
     }
 
-    /// OP-4.5: all learn which card, the scout alone what it shows. The turn is over.
+    pub(crate) fn allow_scouting(&self, area: Area) -> Result<(), Illegal> {
+        if self.has_scouted() {
+            Err(Illegal::ScoutedAlready)
+        } else if self.can_be_scouted().has(area) {
+            Ok(())
+        } else {
+            Err(Illegal::NothingToScout)
+        }
+    }
+
+    /// OP-4.5: all learn which card, the scout alone what it shows.
     pub(crate) fn scout<T: Tell<Event>>(&mut self, area: Area, tell: &mut T) -> Eyes {
         let seat = self.mover;
         let Side { shields, ears } = self.backs[area.index()];
@@ -33,7 +45,12 @@ impl Oppida {
         self.scouted[seat.index()].insert(area);
         tell.tell(Eyes::ALL, Event::Scouted { seat, area });
         tell.tell(Eyes::only(seat), Event::Saw { area, shields, ears });
-        self.end_turn(tell);
+        if self.is_old() {
+            self.end_turn(tell);
+        } else {
+            let recruits = self.recruits().unwrap_or(0);
+            self.phase = Phase::Recruiting { recruits, scouted: true };
+        }
         learned
     }
 }

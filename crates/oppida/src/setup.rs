@@ -1,6 +1,6 @@
 //! Chapter 1: the set-up.
 
-use quadriga_core::{Chance, Seat};
+use quadriga_core::{Chance, Game, Seat};
 
 use crate::area::{AREAS, AreaSet};
 use crate::dice::{Dice, Die};
@@ -41,6 +41,7 @@ impl Oppida {
             phase: Phase::Choosing,
             supply: options.supply,
             figures: the_box().figures,
+            rules: Oppida::INFO.rules,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The state of a game: plain data, no past, no chance.
 
-use quadriga_core::{BySeat, Seat};
+use quadriga_core::{BySeat, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::area::{AREAS, Area, AreaSet};
@@ -42,6 +42,8 @@ pub struct Oppida {
     pub(crate) phase: Phase,
     pub(crate) supply: Supply,
     pub(crate) figures: Figures,
+    /// The version of the rules that it is played under; not part of the position's JSON.
+    pub(crate) rules: RulesVersion,
 }
 
 /// What the game waits for.
@@ -52,8 +54,13 @@ pub struct Oppida {
 pub enum Phase {
     /// The first act of a turn, which chooses the option (OP-2.2).
     Choosing,
-    /// Recruiting is done; scout a card or end the turn (OP-2.3).
-    Recruited,
+    /// Recruiting and scouting, in either order, until the player ends the turn (OP-2.3).
+    Recruiting {
+        /// How many warriors were recruited in this turn.
+        recruits: u8,
+        /// Whether a card was scouted in this turn.
+        scouted: bool,
+    },
     /// Building and razing; these cards were turned in this turn (OP-5.7).
     Building {
         /// The cards turned.

@@ -1,6 +1,6 @@
 //! Chapter 2: the order of play, readable like a player aid.
 
-use quadriga_core::{Eyes, Seat, Tell, Turn};
+use quadriga_core::{Eyes, RulesVersion, Seat, Tell, Turn};
 
 use crate::action::Action;
 use crate::area::AREAS;
@@ -10,7 +10,17 @@ use crate::illegal::Illegal;
 use crate::options::Supply;
 use crate::state::{Oppida, Phase};
 
+/// From this version on recruiting and scouting come in either order, the player ends every turn, and an emptied capital
+/// starves nobody (OP-2.3, OP-10.6). Before it, OP-11.2 and OP-11.3 hold.
+pub(crate) const EITHER_ORDER: RulesVersion = RulesVersion::new(2);
+
 impl Oppida {
+    /// Whether it is played under the rules as they were first (chapter 11).
+    #[inline]
+    pub(crate) fn is_old(&self) -> bool {
+        self.rules < EITHER_ORDER
+    }
+
     /// Whose decision it is.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
@@ -27,11 +37,19 @@ impl Oppida {
         match self.phase {
             Phase::Choosing => {
                 self.offer_recruits(list);
+                if !self.is_old() {
+                    self.offer_scouting(list);
+                }
                 self.offer_turning(list);
                 self.offer_steps(list);
             }
-            Phase::Recruited => {
-                self.offer_scouting(list);
+            Phase::Recruiting { scouted, .. } => {
+                if !self.is_old() {
+                    self.offer_recruits(list);
+                }
+                if !scouted {
+                    self.offer_scouting(list);
+                }
                 list.push(Action::End);
             }
             Phase::Building { .. } => {
@@ -78,9 +96,12 @@ impl Oppida {
             }
             (_, Starve { .. }) => Err(Illegal::NobodyHungry),
             (Phase::Choosing, End) => Err(Illegal::NothingDone),
-            (Phase::Choosing, Scout { .. }) => Err(Illegal::RecruitFirst),
+            (Phase::Choosing, Scout { .. }) if self.is_old() => Err(Illegal::RecruitFirst),
+            (Phase::Recruiting { .. }, Recruit { .. }) if self.is_old() => {
+                Err(Illegal::OtherOption)
+            }
             (Phase::Choosing, _)
-            | (Phase::Recruited, Scout { .. } | End)
+            | (Phase::Recruiting { .. }, Recruit { .. } | Scout { .. } | End)
             | (Phase::Building { .. }, Build { .. } | Raze { .. } | End)
             | (Phase::Marching, March { .. } | Conquer { .. } | Fight { .. } | End) => Ok(()),
             (
@@ -113,6 +134,18 @@ impl Oppida {
             Action::End => self.end_turn(tell),
         }
         Eyes::NONE
+    }
+
+    /// Bots need not try every order of recruiting and scouting: they recruit at once, then scout.
+    #[inline]
+    pub(crate) fn leave_one_order(&self, list: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Choosing => list.retain(|action| !matches!(action, Action::Scout { .. })),
+            Phase::Recruiting { .. } => {
+                list.retain(|action| !matches!(action, Action::Recruit { .. }));
+            }
+            _ => {}
+        }
     }
 
     /// OP-2.6: at the end of the turn the mover may have to starve; then the next turn begins.

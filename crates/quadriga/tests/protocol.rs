@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use quadriga_cli::protocol::{COMMANDS, Code, LONGEST, serve};
+use quadriga_cli::protocol::{COMMANDS, Code, DEEPEST, LONGEST, serve};
 use quadriga_conquest::Conquest;
 use quadriga_oppida::Oppida;
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ fn a_state_can_be_loaded_again() {
     let answers = ask(&[load, json!({ "cmd": "state" }), recruit(1), json!({ "cmd": "record" })]);
     assert_eq!(answers[0]["turn"], json!({ "decides": 0 }));
     assert_eq!(answers[1], before);
-    assert_eq!(code(&answers[2]), "illegal");
+    assert_eq!(answers[2]["number"], 1, "one more can be recruited: {}", answers[2]);
     assert_eq!(answers[3]["record"]["position"], before["state"]);
 }
 
@@ -91,13 +91,14 @@ fn views_keep_secrets_and_states_do_not() {
 fn every_listed_action_has_targets_and_can_be_applied() {
     let legal = last(&[new(), json!({ "cmd": "legal" })]);
     let actions = legal["actions"].as_array().expect("a list");
-    assert_eq!(actions.len(), 12);
+    assert_eq!(actions.len(), 22);
     for listed in actions {
         assert!(!listed["targets"].as_array().expect("targets").is_empty());
         let answer =
             last(&[new(), json!({ "cmd": "apply", "seat": 0, "action": listed["action"] })]);
         assert_eq!(answer["number"], 1, "{answer}");
-        assert_eq!(answer["undoable"], 1, "{answer}");
+        let reveals = listed["action"].get("scout").is_some();
+        assert_eq!(answer["undoable"], u8::from(!reveals), "{answer}");
     }
 }
 
@@ -212,10 +213,112 @@ fn an_id_is_echoed_with_answers_and_errors() {
 }
 
 #[test]
+fn an_id_of_null_is_echoed_as_null() {
+    let answers = talk(
+        b"{\"cmd\":\"new\",\"id\":null}\n{\"cmd\":\"fly\",\"id\":null}\n{\"cmd\":\"legal\"}\n",
+    );
+    assert_eq!((answers[0].get("id"), &answers[0]["game"]), (Some(&Value::Null), &json!("oppida")));
+    assert_eq!((answers[1].get("id"), code(&answers[1])), (Some(&Value::Null), "unknown_cmd"));
+    assert_eq!(answers[2].get("id"), None);
+}
+
+/// A question about an action that is so many levels deep, the request being the first of them.
+fn nested(levels: usize, id: u32) -> String {
+    let (open, close) = ("[".repeat(levels - 1), "]".repeat(levels - 1));
+    format!("{{\"cmd\":\"why\",\"id\":{id},\"action\":{open}{close}}}\n")
+}
+
+#[test]
+fn a_request_may_be_as_deep_as_documented_and_no_deeper() {
+    let lines = format!("{}\n{}{}", new(), nested(DEEPEST, 1), nested(DEEPEST + 1, 2));
+    let answers = talk(format!("{lines}{{\"cmd\":\"legal\"}}\n").as_bytes());
+    assert_eq!((code(&answers[1]), &answers[1]["id"]), ("bad_action", &json!(1)));
+    assert_eq!(code(&answers[2]), "not_json");
+    assert!(
+        answers[2]["error"]["message"].as_str().is_some_and(|text| text.contains("128 levels"))
+    );
+    assert!(answers[3]["actions"].is_array(), "the engine goes on: {}", answers[3]);
+    assert!(include_str!("../../../docs/protocol.md").contains(&format!("{DEEPEST} levels")));
+}
+
+#[test]
+fn brackets_within_text_are_no_levels() {
+    let action = format!("{{\"cmd\":\"why\",\"action\":\"\\\"{}\"}}", "[{".repeat(DEEPEST));
+    let answers = talk(format!("{}\n{action}\n", new()).as_bytes());
+    assert_eq!(code(&answers[1]), "bad_action");
+}
+
+#[test]
+fn a_name_that_stands_twice_is_refused_at_every_level() {
+    let doubled = [
+        (r#"{"cmd":"new","cmd":"quit"}"#, "cmd"),
+        (r#"{"cmd":"new","id":1,"id":1}"#, "id"),
+        (r#"{"cmd":"new","options":{"supply":"loose","supply":"strict"}}"#, "supply"),
+        (r#"{"cmd":"apply","action":{"recruit":{"warriors":1,"warriors":2}}}"#, "warriors"),
+        (r#"{"cmd":"load","state":{"areas":[{"dice":[1],"dice":[2]}]}}"#, "dice"),
+        // The same name, spelled differently.
+        (r#"{"cmd":"new","c\u006dd":"quit"}"#, "cmd"),
+    ];
+    for (line, name) in doubled {
+        let answers = talk(format!("{}\n{line}\n{{\"cmd\":\"legal\"}}\n", new()).as_bytes());
+        assert_eq!(code(&answers[1]), "doubled_field", "{line}");
+        let message = answers[1]["error"]["message"].as_str().expect("a message");
+        assert!(message.contains(&format!("{name:?}")), "{message}");
+        assert_eq!(answers[2]["number"], 0, "the game is as it was, and goes on");
+    }
+    let twice_below = br#"{"cmd":"why","id":9,"action":{"a":1,"a":2}}"#;
+    assert_eq!(talk(twice_below)[0]["id"], 9);
+    // Twice in the line, but not in one object.
+    let apart = br#"{"cmd":"new","options":{"id":{"id":1}},"id":2}"#;
+    assert_eq!(code(&talk(apart)[0]), "bad_options");
+}
+
+#[test]
 fn quit_ends_at_once_and_so_does_the_end_of_the_input() {
     assert_eq!(ask(&[json!({ "cmd": "quit" }), new()]), [json!({ "quit": true })]);
     assert!(talk(b"").is_empty());
     assert_eq!(talk(br#"{"cmd":"new"}"#).len(), 1);
+}
+
+/// The same position, with the backs of two cards exchanged that nobody has seen.
+fn twin(state: &Value) -> Value {
+    let mut twin = state.clone();
+    twin["areas"][2]["back"] = state["areas"][9]["back"].clone();
+    twin["areas"][9]["back"] = state["areas"][2]["back"].clone();
+    assert_ne!(twin, *state);
+    twin
+}
+
+#[test]
+fn best_is_the_same_in_positions_that_look_the_same() {
+    let scout = json!({ "cmd": "apply", "action": { "scout": { "area": 5 } } });
+    let end = json!({ "cmd": "apply", "action": "end" });
+    let state = last(&[new(), recruit(1), scout, end, json!({ "cmd": "state" })])["state"].clone();
+    let best = json!({ "cmd": "best", "budget": { "iterations": 400 }, "seed": 11 });
+    let asked = |state: &Value| {
+        let load = json!({ "cmd": "load", "state": state, "seed": 1 });
+        ask(&[load, json!({ "cmd": "view", "seat": 1 }), best.clone()])
+    };
+    assert_eq!(asked(&state)[1..], asked(&twin(&state))[1..]);
+}
+
+#[test]
+fn legal_says_which_action_repeats_a_position() {
+    let pass = [recruit(0), json!({ "cmd": "apply", "action": "end" })];
+    let mut requests = vec![new()];
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        requests.push(pass[0].clone());
+        let legal = last(&[&requests[..], &[json!({ "cmd": "legal" })]].concat());
+        let offers = legal["actions"].as_array().expect("offers").clone();
+        let end = offers.iter().find(|offer| offer["action"] == "end").expect("the turn can end");
+        seen.push(end.get("repeats").cloned());
+        let marked = offers.iter().filter(|offer| offer.get("repeats").is_some()).count();
+        assert!(marked <= 1, "only the end of the turn leads to a position that counts");
+        requests.push(pass[1].clone());
+    }
+    assert_eq!(seen, [None, Some(json!(2)), Some(json!(2)), Some(json!(3))]);
+    assert!(last(&requests)["turn"].get("over").is_some(), "the third time ends it");
 }
 
 /// A position that is over: both sides pass until it stands for the third time.
@@ -238,7 +341,15 @@ fn wrong_requests() -> Vec<(Code, Vec<u8>)> {
         (Code::NotJson, line("{\"cmd\":")),
         (Code::NotJson, line("")),
         (Code::NotJson, line(&"[".repeat(100_000))),
+        (Code::NotJson, line("[1")),
+        (Code::NotJson, line(r#"{"cmd":"legal"} {}"#)),
+        (Code::NotJson, line(r#"{"cmd":"why","action":{"a":}}"#)),
         (Code::NotAnObject, line("[1]")),
+        (Code::NotAnObject, line(&("[".repeat(DEEPEST) + &"]".repeat(DEEPEST)))),
+        (Code::NotAnObject, line("null")),
+        (Code::DoubledField, line(r#"{"cmd":"legal","cmd":"legal"}"#)),
+        (Code::BadId, line(r#"{"cmd":"legal","id":1.5}"#)),
+        (Code::BadId, line(r#"{"cmd":"legal","id":true}"#)),
         (Code::BadId, line(r#"{"cmd":"legal","id":[1]}"#)),
         (Code::NoCmd, line("{}")),
         (Code::NoCmd, line(r#"{"cmd":7}"#)),
@@ -347,12 +458,27 @@ fn any_request() -> impl Strategy<Value = Vec<u8>> {
         })
 }
 
+/// A request in which a name may stand twice, somewhere.
+fn any_doubled() -> impl Strategy<Value = Vec<u8>> {
+    (any_request(), any_key(), any_json(), any::<prop::sample::Index>()).prop_map(
+        |(request, key, value, place)| {
+            let text = String::from_utf8(request).expect("requests are text");
+            let starts: Vec<usize> = text.match_indices('{').map(|(at, _)| at + 1).collect();
+            let at = starts[place.index(starts.len())];
+            let comma = if text[at..].starts_with('}') { "" } else { "," };
+            format!("{}{}:{value}{comma}{}", &text[..at], json!(key), &text[at..]).into_bytes()
+        },
+    )
+}
+
 fn any_line() -> impl Strategy<Value = Vec<u8>> {
     let bytes =
         prop::collection::vec(any::<u8>().prop_filter("one line", |&byte| byte != b'\n'), 0..60);
     let opening = Just(new().to_string().into_bytes());
     let move_on = Just(recruit(1).to_string().into_bytes());
-    prop_oneof![2 => bytes, 6 => any_request(), 1 => opening, 1 => move_on]
+    let deep =
+        (1_usize..2 * DEEPEST).prop_map(|levels| nested(levels, 1).trim().to_owned().into_bytes());
+    prop_oneof![2 => bytes, 6 => any_request(), 1 => any_doubled(), 1 => deep, 1 => opening, 1 => move_on]
 }
 
 proptest! {

@@ -304,6 +304,11 @@ pub struct Offer<A> {
     /// The path of clicks to it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<quadriga_core::Target>"))]
     pub targets: quadriga_core::Targets,
+    /// How often the position that it leads to will have stood, where it has stood before: with the third time the
+    /// game ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub repeats: Option<usize>,
 }
 
 /// One entry of a table's log, as one eye may know it.

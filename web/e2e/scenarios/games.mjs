@@ -43,11 +43,13 @@ async function takesHint(page) {
 }
 
 async function asksWhyNot(page) {
+  const { view, eye } = (await snapshot(page)).frame;
+  const { capital } = view.peoples[1 - eye.seat];
   await page.getByTestId('why').click();
-  await page.locator('.card[data-target="region 5"]').click();
-  await page.getByText('Scouting comes after recruiting').first().waitFor();
-  const link = page.getByRole('link', { name: 'Rule OP-2.3' });
-  assert.match(await link.getAttribute('href'), /\/rules\/oppida#OP-2\.3$/);
+  await page.locator(`.card[data-target="region ${capital}"]`).click();
+  await page.getByText('That card is not adjacent').first().waitFor();
+  const link = page.getByRole('link', { name: 'Rule OP-6.1' });
+  assert.match(await link.getAttribute('href'), /\/rules\/oppida#OP-6\.1$/);
   await page.keyboard.press('Escape');
 }
 
@@ -74,7 +76,9 @@ export async function friends(visitor) {
     await dismissGuide(deciding);
     const now = await snapshot(deciding);
     // The guest only ever passes, so that the game is short.
-    const passes = now.frame.legal.find(({ action }) => action.recruit || action === 'end');
+    const { legal } = now.frame;
+    const passes =
+      legal.find(({ action }) => action === 'end') ?? legal.find(({ action }) => action.recruit);
     const best = deciding === other && passes ? passes : plan(now);
     const act = () => play(deciding, now.frame.legal, best);
     if (steps >= 20 && deciding === one && !isTested) {

@@ -93,6 +93,7 @@ export async function guideByRecruiting(visitor) {
   await step(page, 'scout').waitFor();
   await page.locator('.card.pointed').click({ position: { x: 40, y: 150 } });
   await step(page, 'march').waitFor();
+  await page.locator('footer [data-target="button end"]').click();
   await turn(page);
   await step(page, 'march').waitFor();
   await hidesNothing(page, 'march');

@@ -95,13 +95,17 @@ export async function whyNot(visitor) {
   for (const [locale, army, reason, rule] of [
     ['en', 'far', 'That card is not adjacent', 'Rule OP-6.1'],
     ['de', 'far', 'Die Karte ist nicht benachbart', 'Regel OP-6.1'],
-    ['en', 'none', 'Scouting comes after recruiting', 'Rule OP-2.3'],
+    ['en', 'none', 'That card is not adjacent', 'Rule OP-6.1'],
   ]) {
     const page = await visitor({ locale });
     await startAgainst(page, 'Tiro');
     if (army === 'far') await page.locator('.die.lit').click();
+    const { view, eye } = (await snapshot(page)).frame;
+    const goal = army === 'far' ? 5 : view.peoples[1 - eye.seat].capital;
     // Not by its locator, which waits until the card can be chosen.
-    const { x, y, height } = await page.locator('.card[data-target="region 5"]').boundingBox();
+    const { x, y, height } = await page
+      .locator(`.card[data-target="region ${goal}"]`)
+      .boundingBox();
     await page.mouse.click(x + 40, y + height / 2);
     await page.locator('footer .notice').getByText(reason).waitFor();
     const link = page.getByRole('link', { name: rule });

@@ -12,4 +12,9 @@ action: A,
 /**
  * The path of clicks to it.
  */
-targets: Array<Target>, };
+targets: Array<Target>, 
+/**
+ * How often the position that it leads to will have stood, where it has stood before: with the third time the
+ * game ends.
+ */
+repeats?: number, };

@@ -3,7 +3,7 @@
 use crate::table::{BEIGE, BROWN, Table, east, w, west};
 use quadriga_antike::{Antike, Ending, Field, Good, Judgement, KnowHow, Phase};
 use quadriga_bots::{Bot, BotSpec};
-use quadriga_core::{Game, QuickChance, Silence};
+use quadriga_core::{Game, Past, QuickChance, Silence};
 
 /// The position when the bot has played its turn.
 fn turn_of(bot: &str, table: Table) -> Antike {
@@ -12,7 +12,7 @@ fn turn_of(bot: &str, table: Table) -> Antike {
     let mut state = table.lay();
     let mut chance = QuickChance::new(3);
     while state.turn().seat() == Some(BROWN) {
-        let action = bot.choose(&state).expect("the game goes on");
+        let action = bot.choose(&state, &Past::default()).expect("the game goes on");
         state.perform(action, &mut chance, &mut Silence);
     }
     state

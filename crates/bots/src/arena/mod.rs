@@ -60,6 +60,8 @@ struct Outcome {
     /// `None` when it was broken off.
     standing: Option<Standing>,
     actions: u32,
+    /// Whether a position that stood for the third time ended it.
+    repeated: bool,
 }
 
 impl Arena {
@@ -105,14 +107,15 @@ impl Arena {
         let mut actions = 0;
         while let Some(seat) = play.turn().seat() {
             let over = self.cap.is_some_and(|cap| actions >= cap);
-            let action = bots.get_mut(seat.index()).and_then(|bot| bot.choose(play.state()));
+            let action =
+                bots.get_mut(seat.index()).and_then(|bot| bot.choose(play.state(), play.past()));
             let Some(action) = action.filter(|_| !over) else { break };
             if play.act(seat, action).is_err() {
                 break;
             }
             actions += 1;
         }
-        Outcome { standing: play.turn().standing(), actions }
+        Outcome { standing: play.turn().standing(), actions, repeated: play.past().is_exhausted() }
     }
 }
 

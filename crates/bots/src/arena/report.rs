@@ -26,6 +26,8 @@ pub struct Report {
     pub wins: Vec<u32>,
     /// Games in which the first place was shared, and those broken off.
     pub draws: u32,
+    /// Games that ended because a position stood for the third time.
+    pub repeated: u32,
     /// Games in which one seat had the first place alone.
     pub decided: u32,
     /// Games that were broken off at the cap.
@@ -58,6 +60,7 @@ impl Report {
             played: vec![0; n],
             wins: vec![0; n],
             draws: 0,
+            repeated: 0,
             decided: 0,
             unfinished: 0,
             payoff: vec![0.0; n],
@@ -80,6 +83,7 @@ impl Report {
         self.games += 1;
         self.length += f64::from(outcome.actions);
         self.unfinished += u32::from(outcome.standing.is_none());
+        self.repeated += u32::from(outcome.repeated);
         match outcome.winner(pairing) {
             Some(bot) => {
                 self.wins[bot] += 1;

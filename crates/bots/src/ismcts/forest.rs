@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use quadriga_core::{Game, QuickChance, Seat};
+use quadriga_core::{Game, Past, QuickChance, Seat};
 
 use super::search::Search;
 use crate::hint::Prospect;
@@ -22,13 +22,12 @@ fn reserve(time: Duration) -> Duration {
 /// the seed, the iterations and the number of trees, but not on how the threads were scheduled.
 pub(crate) struct Forest<G: Game> {
     trees: Vec<Search<G>>,
-    past: Vec<u64>,
 }
 
 impl<G: Game> Forest<G> {
     /// A forest that grows in the memory of earlier trees.
     pub(crate) fn new(trees: Vec<Search<G>>) -> Forest<G> {
-        Forest { trees, past: Vec::new() }
+        Forest { trees }
     }
 
     /// The trees, to be used again.
@@ -36,15 +35,12 @@ impl<G: Game> Forest<G> {
         self.trees
     }
 
-    /// Makes known which positions the game has been through; see [`Search::remember`].
-    pub(crate) fn remember(&mut self, past: &[u64]) {
-        self.past = past.to_vec();
-    }
-
-    /// Searches for `seat`, which decides in `state`. Time counts from the start of `watch`.
+    /// Searches for `seat`, which decides in `state`, in a game with this past. Time counts from the start of `watch`.
+    #[allow(clippy::too_many_arguments)]
     pub(crate) fn grow(
         &mut self,
         state: &G,
+        past: &Past,
         seat: Seat,
         budget: Budget,
         trees: u8,
@@ -53,7 +49,7 @@ impl<G: Game> Forest<G> {
     ) {
         let trees = trees.max(1);
         self.trees.resize_with(trees.into(), Search::new);
-        self.trees.iter_mut().for_each(|tree| tree.remember(&self.past));
+        self.trees.iter_mut().for_each(|tree| tree.remember(past));
         let seed = chance.bits64();
         let run = |tree: &mut Search<G>, number: u8| {
             let own = QuickChance::new(seed).fork(number.into());

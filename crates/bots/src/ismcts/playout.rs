@@ -1,8 +1,8 @@
 //! Playing on at random from the edge of the tree.
 
-use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Turn};
+use quadriga_core::{BySeat, Chance, Game, Past, QuickChance, Seat, Silence, Turn};
 
-use crate::greedy::finish_turn;
+use crate::greedy::{expect, finish_turn};
 use crate::pace::Pace;
 
 /// How many random actions are played between two questions whether to go on.
@@ -14,6 +14,7 @@ const STRETCH: u32 = 64;
 #[inline]
 pub(super) fn playout<G: Game, P: Pace>(
     state: &mut G,
+    past: &Past,
     list: &mut Vec<G::Action>,
     chance: &mut QuickChance,
     pace: &mut P,
@@ -36,15 +37,12 @@ pub(super) fn playout<G: Game, P: Pace>(
         left = left.saturating_sub(STRETCH);
         if left == 0 {
             // Half a turn is hard to judge: armies have left and not arrived yet.
-            finish_turn(state, list, chance);
+            finish_turn(state, past, list, chance);
             // Judgements after different numbers of turns can't be compared: all are made after one of the same seat.
             if even.is_some() && state.turn().seat() == even {
-                finish_turn(state, list, chance);
+                finish_turn(state, past, list, chance);
             }
-            return Some(match state.turn() {
-                Turn::Over(standing) => standing.payoffs(),
-                Turn::Decides(_) => state.appraise(),
-            });
+            return Some(expect(state, past));
         }
         if !pace.go_on() {
             return None;

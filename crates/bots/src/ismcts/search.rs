@@ -1,10 +1,10 @@
 //! One search: simulation after simulation into one tree.
 
-use quadriga_core::{BySeat, Chance, Game, QuickChance, Seat, Silence, Standing, Turn};
+use quadriga_core::{BySeat, Chance, Game, Past, QuickChance, Seat, Silence, Turn};
 
 use super::playout::playout;
 use super::tree::{Node, NodeId, ROOT, Tree};
-use crate::greedy::{Noted, finish_turn, judge};
+use crate::greedy::{Noted, expect, finish_turn, judge, repeated};
 use crate::pace::Pace;
 
 /// From here on the tree does not grow any more, and simulations start from the leaves it has.
@@ -19,8 +19,8 @@ pub struct Search<G: Game> {
     untried: Vec<u32>,
     chance: QuickChance,
     simulations: u32,
-    /// The positions of the game so far that count for repetition, as far as the bot has seen them.
-    past: Vec<u64>,
+    /// The positions of the game so far that count for repetition, and during a simulation those of its own.
+    past: Past,
 }
 
 /// What the position at the end of the own turn counts against the one at the end of a simulation that goes on: where
@@ -59,7 +59,7 @@ impl<G: Game> Search<G> {
             untried: Vec::new(),
             chance: QuickChance::new(0),
             simulations: 0,
-            past: Vec::new(),
+            past: Past::default(),
         }
     }
 
@@ -81,10 +81,13 @@ impl<G: Game> Search<G> {
         let Some(&any) = self.list.first() else { return 0 };
         self.tree.restart(any, seat, !G::INFO.has_secrets);
         let usual = self.usual(state, seat);
+        let stood = self.past.len();
         while pace.next() {
             let imagined = self.imagine(state, seat);
             let before = usual.map(|_| imagined.appraise());
-            if let Some(mut payoffs) = self.simulate(imagined, seat, pace) {
+            let payoffs = self.simulate(imagined, seat, pace);
+            self.past.truncate(stood);
+            if let Some(mut payoffs) = payoffs {
                 if let (Some(usual), Some(before)) = (&usual, &before) {
                     let level = |seat: Seat| payoffs[seat] - before[seat] + usual[seat];
                     payoffs = BySeat::new(state.seats(), level);
@@ -96,11 +99,10 @@ impl<G: Game> Search<G> {
         self.simulations
     }
 
-    /// Makes known which positions that count for repetition the game has been through. Coming back
-    /// to one of them counts as a draw.
-    pub fn remember(&mut self, past: &[u64]) {
-        self.past.clear();
-        self.past.extend_from_slice(past);
+    /// Makes known which positions that count for repetition the game has been through. Coming back to one of them
+    /// counts as the draw that it threatens.
+    pub fn remember(&mut self, past: &Past) {
+        self.past.clone_from(past);
     }
 
     /// How many simulations the last search made.
@@ -160,8 +162,8 @@ impl<G: Game> Search<G> {
             if Self::WIDENS && near.is_none() && has_ended_turn(&state, root) {
                 near = Some(state.appraise());
             }
-            if self.is_repeated(&state) {
-                return Some(Standing::draw(state.seats()).payoffs());
+            if self.past.enter(&state) > 1 {
+                return Some(repeated(state.seats()));
             }
             if fresh {
                 self.tree.node_mut(child).fixed = !drawn && self.tree.node(node).fixed;
@@ -172,7 +174,7 @@ impl<G: Game> Search<G> {
         let far = if Self::HIDDEN {
             self.settle(&mut state, root, pace)?
         } else {
-            playout(&mut state, &mut self.list, &mut self.chance, pace, even)?
+            playout(&mut state, &self.past, &mut self.list, &mut self.chance, pace, even)?
         };
         Some(match near {
             Some(near) if state.turn().seat().is_some() => {
@@ -195,12 +197,9 @@ impl<G: Game> Search<G> {
             if !pace.go_on() {
                 return None;
             }
-            finish_turn(state, &mut self.list, &mut self.chance);
+            finish_turn(state, &self.past, &mut self.list, &mut self.chance);
         }
-        Some(match state.turn() {
-            Turn::Over(standing) => standing.payoffs(),
-            Turn::Decides(_) => state.appraise(),
-        })
+        Some(expect(state, &self.past))
     }
 
     /// The child to go to, and whether it is new. `None` where the tree ends and may not grow.
@@ -243,7 +242,7 @@ impl<G: Game> Search<G> {
         for &index in &self.untried {
             let mut after = state.clone();
             after.perform(self.list[index as usize], &mut self.chance, &mut Silence);
-            let value = judge(&after, seat);
+            let value = judge(&after, &self.past, seat);
             if value > most.0 {
                 most = (value, index);
             }
@@ -266,11 +265,6 @@ impl<G: Game> Search<G> {
             self.tree.node_mut(node).complete = true;
         }
         Some((self.tree.add(node, action, seat), true))
-    }
-
-    #[inline]
-    fn is_repeated(&self, state: &G) -> bool {
-        !self.past.is_empty() && state.repetition_key().is_some_and(|key| self.past.contains(&key))
     }
 
     fn is_full(&self) -> bool {

@@ -107,7 +107,7 @@ fn returning_farmers_fill_the_largest_die_first_and_then_a_new_one() {
     }
 }
 
-/// Rules: OP-5.6
+/// Rules: OP-5.6, OP-5.8
 #[test]
 fn any_number_of_cards_is_turned_in_one_turn_and_each_takes_effect_at_once() {
     // All eight dice are out. Building on 1 sets a die free, which razing on 5 needs.

@@ -42,7 +42,7 @@ fn assert_same(state: &Oppida, naive: &Naive) {
         }
         Phase::Over(Ending::Repetition | Ending::TurnLimit) => Stage::Drawn,
         Phase::Choosing => Stage::Fresh,
-        Phase::Recruited => Stage::Recruited,
+        Phase::Recruiting { recruits, scouted } => Stage::Recruiting(recruits, scouted),
         Phase::Building { turned } => {
             let Stage::Flipping(mut cells) = naive.stage.clone() else {
                 panic!("the naive engine does not build");

@@ -104,7 +104,8 @@ fn a_player_without_dice_has_not_lost() {
     let mut state = table("C1 . . .  . . . C6  . . . R3").lay();
     play(&mut state, &[fight(7, 6, 11, 3), END]);
     assert_eq!((decides(&state), state.free_dice(ROMANS)), (ROMANS, 8));
-    assert_eq!(offered(&state), [0, 1, 2, 3].map(recruit));
+    assert_eq!(offered(&state)[..4], [0, 1, 2, 3].map(recruit));
+    assert!(offered(&state)[4..].iter().all(|action| matches!(action, Action::Scout { .. })));
     assert_table(&after(&state, &[recruit(2)]), "C1 . . .  . . . .  . . . R2");
 }
 
@@ -140,10 +141,10 @@ fn what_the_players_know_does_not_make_a_position_another() {
     let state = table(START).turn(1).lay();
     let mut play = Play::from_position(Options::default(), state, Seed::from_number(1));
     for area in [1, 2, 3] {
-        act(&mut play, &[recruit(0), scout(area)]);
+        act(&mut play, &[recruit(0), scout(area), END]);
     }
     assert_eq!(play.turn().standing(), None);
-    act(&mut play, &[recruit(0), scout(4)]);
+    act(&mut play, &[recruit(0), scout(4), END]);
     assert_eq!(play.turn().standing(), Some(Standing::draw(2)));
 }
 
@@ -166,7 +167,7 @@ fn dice_sides_and_the_player_to_move_make_a_position() {
     assert_ne!(table(base).romans().lay().repetition_key(), first);
     assert_eq!(table(base).turn(77).scouted(&[1], &[2]).open(&[3]).lay().repetition_key(), first);
     // Only the start of a turn counts.
-    assert_eq!(table(base).recruited().lay().repetition_key(), None);
+    assert_eq!(table(base).recruited(0).lay().repetition_key(), None);
     assert_eq!(table(base).marching().lay().repetition_key(), None);
 }
 

@@ -1,14 +1,14 @@
 //! Whole recorded games that must replay to the same last position for ever.
 //!
-//! `golden/v1` holds one record per line of [`WANTED`] and `index.json` with the hash of each last
-//! position. A new one: add a line to [`WANTED`], run
+//! `golden/v1` and `golden/v2` hold, for each version of the rules, one record per line of [`WANTED`], and `index.json`
+//! the hash of each last position. A new one: add a line to [`WANTED`], run
 //! `QUADRIGA_WRITE_GOLDEN=1 cargo test -p quadriga-oppida --test rules golden`, look at what was written and
 //! commit it. Files that exist are never written again; when a change of the rules is meant to break
-//! them, raise `Oppida::INFO.rules` and start `golden/v2`.
+//! them, raise `Oppida::INFO.rules` and start another folder.
 
 use crate::table::{after, offered};
 use quadriga_core::laws::Golden;
-use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, Seed};
+use quadriga_core::{Chance, Game, Play, Player, QuickChance, Record, RulesVersion, Seed};
 use quadriga_oppida::{Action, Beginner, Ending, Oppida, Options, Phase, Supply};
 
 /// A kind of game that must be among the records.
@@ -110,11 +110,11 @@ fn choose(wanted: &Wanted, state: &Oppida, chance: &mut QuickChance) -> Action {
     list.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("something is offered")
 }
 
-/// The first game that fits.
-fn search(wanted: &Wanted) -> Record<Oppida> {
+/// The first game under these rules that fits.
+fn search(rules: RulesVersion, wanted: &Wanted) -> Record<Oppida> {
     for number in 0..10_000 {
         let options = Options { beginner: Beginner::Lot, supply: wanted.supply };
-        let mut play = Play::<Oppida>::new(options, Seed::from_number(number));
+        let mut play = Play::<Oppida>::new_under(rules, options, Seed::from_number(number));
         let mut chance = QuickChance::new(number);
         while let Some(seat) = play.turn().seat() {
             let action = choose(wanted, play.state(), &mut chance);
@@ -128,11 +128,14 @@ fn search(wanted: &Wanted) -> Record<Oppida> {
     panic!("no game fits {}", wanted.name);
 }
 
-#[test]
-fn golden_games_replay_to_the_same_end() {
-    let golden = Golden::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v1"));
-    let games = golden
-        .replay(&WANTED.each_ref().map(|wanted| wanted.name), |number| search(&WANTED[number]));
+#[track_caller]
+fn replay(version: u16) {
+    let rules = RulesVersion::new(version);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/v");
+    let golden = Golden::new(format!("{folder}{version}"));
+    let names = WANTED.each_ref().map(|wanted| wanted.name);
+    let games = golden.replay(&names, |number| search(rules, &WANTED[number]));
+    assert!(games.iter().all(|play: &Play<Oppida>| play.rules() == rules));
     for (wanted, play) in WANTED.iter().zip(&games) {
         assert!((wanted.fits)(play), "{} shows what its name says", wanted.name);
     }
@@ -147,4 +150,14 @@ fn golden_games_replay_to_the_same_end() {
     for wanted in 0..4 {
         assert!(endings.iter().any(|ending| kind(ending) == wanted), "{endings:?}");
     }
+}
+
+#[test]
+fn golden_games_of_the_first_rules_replay_to_the_same_end() {
+    replay(1);
+}
+
+#[test]
+fn golden_games_of_the_second_rules_replay_to_the_same_end() {
+    replay(2);
 }

@@ -21,3 +21,4 @@ mod snapshots;
 mod supply;
 mod table;
 mod turn;
+mod versions;

@@ -94,6 +94,23 @@ fn with_loose_supply_hunger_follows_only_a_card_lost_to_an_enemy_attack() {
     }
 }
 
+/// An emptied capital costs no ears: nobody is hungrier than before.
+///
+/// Rules: OP-10.6, OP-11.3
+#[test]
+fn with_loose_supply_nobody_starves_for_an_emptied_capital() {
+    let table = || table("C4 . . .  . . . C6  . . R6 R2").loose();
+    let mut state = table().lay();
+    assert_eq!(state.surplus(ROMANS), 4);
+    let events = play(&mut state, &[fight(7, 6, 11, 2)]);
+    assert_eq!((events.len(), decides(&state), state.surplus(ROMANS)), (1, CELTS, 4));
+    assert_eq!(decides(&after(&state, &[END])), ROMANS);
+
+    let mut old = table().lay_under_the_first_rules();
+    play(&mut old, &[fight(7, 6, 11, 2)]);
+    assert_eq!(old.phase(), Phase::Starving { hungry: ROMANS }, "OP-11.3");
+}
+
 /// Rules: OP-10.5
 #[test]
 fn with_loose_supply_a_card_left_or_spent_in_an_own_attack_is_not_lost() {

@@ -150,7 +150,7 @@ fn a_position_is_kept_as_it_was_given() {
     let pictures = [
         table("C4 C2'1 . .  . *R3 *. .  . . R6 R5").marching().scouted(&[1, 3], &[10]).open(&[9]),
         table("C4 C3 . .  . . . .  . . . R5").loose().starving(CELTS).turn(200),
-        table("R4 . . .  . . . .  . . . C5").begun_by_romans().romans().recruited(),
+        table("R4 . . .  . . . .  . . . C5").begun_by_romans().romans().recruited(2),
     ];
     for table in pictures {
         let state = table.lay();

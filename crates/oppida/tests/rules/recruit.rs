@@ -44,6 +44,11 @@ fn up_to_three_warriors_are_recruited_in_a_turn() {
     let state = table(START).lay();
     assert_refused(&state, recruit(4), "OP-3.2", Illegal::TooManyRecruits { most: 3 });
     assert_refused(&state, recruit(255), "OP-3.2", Illegal::TooManyRecruits { most: 3 });
+    let two = after(&state, &[recruit(2)]);
+    assert_refused(&two, recruit(2), "OP-3.2", Illegal::FewerRecruitsLeft { left: 1 });
+    assert_table(&after(&two, &[recruit(1)]), "C61 . . .  . . . .  . . . R5");
+    let three = after(&two, &[recruit(1)]);
+    assert_refused(&three, recruit(1), "OP-3.2", Illegal::FewerRecruitsLeft { left: 0 });
     let told = tell(&mut state.clone(), recruit(3));
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].event, Event::Recruited { seat: CELTS, warriors: 3 });

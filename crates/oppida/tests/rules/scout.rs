@@ -1,8 +1,8 @@
 //! Chapter 4: scouting and secrecy.
 
 use crate::table::{
-    BACKS, END, START, after, assert_refused, at, build, cards, offered_where, play, raze, recruit,
-    scout, table, tell,
+    BACKS, END, START, after, assert_refused, at, build, cards, decides, offered_where, play, raze,
+    recruit, scout, table, tell,
 };
 use quadriga_core::{Eye, Eyes, Game, QuickChance, Seat, heard_by};
 use quadriga_oppida::{Action, AreaSet, CELTS, Event, Illegal, Oppida, ROMANS, Side};
@@ -29,11 +29,10 @@ fn a_scout_reads_one_back_for_the_own_eyes_only() {
 
     let scouted = Event::Scouted { seat: CELTS, area: at(5) };
     let saw = Event::Saw { area: at(5), shields: 3, ears: 4 };
-    let ended = Event::TurnEnded { seat: CELTS, turn: 1 };
     let heard = |eye| heard_by(&told, eye).copied().collect::<Vec<_>>();
-    assert_eq!(heard(Eye::Seat(CELTS)), [scouted, saw, ended]);
-    assert_eq!(heard(Eye::Seat(ROMANS)), [scouted, ended]);
-    assert_eq!(heard(Eye::Spectator), [scouted, ended]);
+    assert_eq!(heard(Eye::Seat(CELTS)), [scouted, saw]);
+    assert_eq!(heard(Eye::Seat(ROMANS)), [scouted]);
+    assert_eq!(heard(Eye::Spectator), [scouted]);
 
     assert_eq!(back_seen(&state, Eye::Seat(CELTS), 5), Some(BACK_5));
     assert_eq!(back_seen(&state, Eye::Seat(ROMANS), 5), None);
@@ -44,22 +43,25 @@ fn a_scout_reads_one_back_for_the_own_eyes_only() {
 #[test]
 fn a_single_card_is_scouted_in_a_turn() {
     let state = after(&table(START).lay(), &[recruit(1), scout(5)]);
-    assert_refused(&state, scout(6), "OP-2.3", Illegal::RecruitFirst);
+    assert_refused(&state, scout(6), "OP-4.1", Illegal::ScoutedAlready);
     assert_eq!(state.known_backs(CELTS), cards(&[5]));
+    assert_eq!(scoutable(&state), AreaSet::NONE);
 }
 
 /// Rules: OP-4.2
 #[test]
-fn scouting_is_open_after_recruiting_nobody() {
-    let state = after(&table(START).lay(), &[recruit(0), scout(8)]);
-    assert_eq!(state.known_backs(CELTS), cards(&[8]));
+fn scouting_is_open_without_recruits() {
+    for turn in [&[recruit(0), scout(8), END][..], &[scout(8), END]] {
+        let state = after(&table(START).lay(), turn);
+        assert_eq!((state.known_backs(CELTS), decides(&state)), (cards(&[8]), ROMANS));
+    }
 }
 
 /// Rules: OP-4.3
 #[test]
 fn every_land_card_with_its_front_up_can_be_scouted() {
     // Own, enemy, empty, known by an earlier look, known because it was an oppidum.
-    let state = table("C4 C2 . .  . R2 . .  . . . R5").scouted(&[3], &[]).open(&[9]).recruited();
+    let state = table("C4 C2 . .  . R2 . .  . . . R5").scouted(&[3], &[]).open(&[9]).recruited(1);
     let state = state.lay();
     assert_eq!(scoutable(&state), AreaSet::LAND);
     let again = after(&state, &[scout(3)]);
@@ -69,7 +71,7 @@ fn every_land_card_with_its_front_up_can_be_scouted() {
 /// Rules: OP-4.4
 #[test]
 fn neither_an_oppidum_nor_a_capital_can_be_scouted() {
-    let state = table("C4 *C1 . .  . *R2 *. .  . . . R5").recruited().lay();
+    let state = table("C4 *C1 . .  . *R2 *. .  . . . R5").recruited(3).lay();
     assert_eq!(scoutable(&state), AreaSet::LAND.without(cards(&[1, 5, 6])));
     for area in [0, 1, 5, 6, 11] {
         assert_refused(&state, scout(area), "OP-4.4", Illegal::NothingToScout);
@@ -80,7 +82,7 @@ fn neither_an_oppidum_nor_a_capital_can_be_scouted() {
 #[test]
 fn all_see_which_card_was_scouted_and_the_scout_may_look_it_up_for_ever() {
     let mut state = table(START).lay();
-    play(&mut state, &[recruit(0), scout(5), recruit(0), scout(7), recruit(0), END]);
+    play(&mut state, &[recruit(0), scout(5), END, scout(7), END, recruit(0), END]);
     for eye in Eye::all(2) {
         let view = state.view(eye);
         assert_eq!(view.areas[5].scouted_by, [CELTS]);
@@ -101,7 +103,7 @@ fn only_a_first_look_teaches_something() {
         let told: &mut Vec<_> = &mut Vec::new();
         state.clone().apply(action, &mut QuickChance::new(0), told)
     };
-    let state = table(START).scouted(&[3], &[4]).open(&[9]).recruited().lay();
+    let state = table(START).scouted(&[3], &[4]).open(&[9]).recruited(0).lay();
     assert_eq!(learned(&state, scout(4)), Ok(Eyes::only(CELTS)));
     assert_eq!(learned(&state, scout(3)), Ok(Eyes::NONE));
     assert_eq!(learned(&state, scout(9)), Ok(Eyes::NONE));

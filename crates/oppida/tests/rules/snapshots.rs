@@ -39,7 +39,7 @@ fn the_log_of_a_short_game_in_which_everything_happens() {
     let script = [
         // An attack empties a card, so the Romans starve; then the Celts conquer another.
         &[fight(0, 4, 4, 1), starve(5, 3), conquer(1, 6, 5, 3), END][..],
-        &[recruit(1), scout(6)],
+        &[recruit(1), scout(6), END],
         &[build(5), END],
         &[march(11, 6, 3, 7), END, starve(7, 3)],
         &[raze(5), END],

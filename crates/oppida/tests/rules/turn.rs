@@ -4,7 +4,10 @@ use crate::table::{
     END, START, after, assert_refused, at, build, cards, conquer, decides, fight, march, offered,
     play, raze, recruit, scout, starve, table,
 };
-use quadriga_oppida::{Action, CELTS, Ending, Event, Illegal, Phase, ROMANS};
+use quadriga_core::{CannotUndo, Play, Seed};
+use quadriga_oppida::{
+    Action, Beginner, CELTS, Ending, Event, Illegal, Oppida, Options, Phase, ROMANS,
+};
 
 const MIXED: &str = "C4 C4 .   .
                      .  . *C3  .
@@ -17,13 +20,14 @@ fn a_turn_is_exactly_one_of_three_options() {
     let recruiting = [recruit(1), recruit(0)];
     let building = [build(1), raze(6)];
     let marching = [march(0, 4, 1, 4), conquer(6, 3, 10, 1), fight(6, 3, 10, 1)];
-    let other = |state, actions: &[Action]| {
+    let other = |state: &Oppida, actions: &[Action]| {
         for &action in actions {
             assert_refused(state, action, "OP-2.1", Illegal::OtherOption);
         }
     };
-    let recruited = after(&state, &[recruit(1)]);
-    other(&recruited, &[&recruiting[..], &building, &marching].concat());
+    for first in [recruit(1), scout(2)] {
+        other(&after(&state, &[first]), &[&building[..], &marching].concat());
+    }
     let built = after(&state, &[build(1)]);
     other(&built, &[&recruiting[..], &marching, &[scout(2)]].concat());
     let marched = after(&state, &[march(0, 4, 1, 4)]);
@@ -47,11 +51,14 @@ fn the_first_act_chooses_the_option() {
     let state = table(MIXED).lay();
     assert_eq!(state.phase(), Phase::Choosing);
     let list = offered(&state);
-    for first in [recruit(0), recruit(3), build(1), raze(6), march(1, 4, 4, 5), fight(6, 3, 10, 2)]
-    {
+    let marches = [march(1, 4, 4, 5), fight(6, 3, 10, 2)];
+    for first in [&[recruit(0), recruit(3), scout(5), build(1), raze(6)][..], &marches].concat() {
         assert!(list.contains(&first), "{first:?}");
     }
-    assert_eq!(after(&state, &[recruit(0)]).phase(), Phase::Recruited);
+    let recruiting = |recruits, scouted| Phase::Recruiting { recruits, scouted };
+    assert_eq!(after(&state, &[recruit(0)]).phase(), recruiting(0, false));
+    assert_eq!(after(&state, &[recruit(2)]).phase(), recruiting(2, false));
+    assert_eq!(after(&state, &[scout(5)]).phase(), recruiting(0, true));
     assert_eq!(after(&state, &[build(1)]).phase(), Phase::Building { turned: cards(&[1]) });
     assert_eq!(after(&state, &[raze(6)]).phase(), Phase::Building { turned: cards(&[6]) });
     assert_eq!(after(&state, &[march(0, 4, 1, 4)]).phase(), Phase::Marching);
@@ -60,15 +67,56 @@ fn the_first_act_chooses_the_option() {
 
 /// Rules: OP-2.3
 #[test]
-fn recruiting_comes_before_scouting_and_scouting_ends_the_turn() {
+fn recruiting_and_scouting_come_in_either_order_until_the_player_ends_the_turn() {
     let state = table(START).turn(1).lay();
-    assert_refused(&state, scout(5), "OP-2.3", Illegal::RecruitFirst);
-    let recruited = after(&state, &[recruit(2)]);
-    assert_eq!(decides(&recruited), CELTS);
-    let after_scouting = after(&recruited, &[scout(5)]);
-    assert_eq!((decides(&after_scouting), after_scouting.turn_number()), (ROMANS, 2));
-    let declined = after(&recruited, &[END]);
-    assert_eq!((decides(&declined), declined.turn_number()), (ROMANS, 2));
+    let orders = [
+        &[recruit(2), scout(5)][..],
+        &[scout(5), recruit(2)],
+        &[recruit(1), scout(5), recruit(1)],
+        &[recruit(0), scout(5), recruit(1), recruit(1)],
+    ]
+    .map(|order| after(&state, order));
+    for both in &orders {
+        assert_eq!(*both, orders[0], "the order makes no difference");
+        assert_eq!((decides(both), both.turn_number()), (CELTS, 1), "nothing ends by itself");
+        assert_eq!(offered(both), [recruit(1), END]);
+        let ended = after(both, &[END]);
+        assert_eq!((decides(&ended), ended.turn_number()), (ROMANS, 2));
+    }
+    let all = after(&state, &[scout(5), recruit(3)]);
+    assert_eq!((decides(&all), offered(&all)), (CELTS, vec![END]), "also where only that is left");
+}
+
+/// Rules: OP-2.3
+#[test]
+fn nobody_is_a_number_to_begin_with_only() {
+    let begun = after(&table(START).lay(), &[recruit(0)]);
+    assert!([1, 2, 3].iter().all(|&warriors| offered(&begun).contains(&recruit(warriors))));
+    assert_refused(&begun, recruit(0), "OP-2.3", Illegal::NobodyMore);
+}
+
+/// Rules: OP-2.7
+#[test]
+fn a_turn_can_be_taken_back_until_a_back_is_seen_or_the_other_player_acts() {
+    let mut play = Play::<Oppida>::new(
+        Options { beginner: Beginner::Celts, ..Options::default() },
+        Seed::from_number(1),
+    );
+    for action in [recruit(1), recruit(2), END] {
+        play.act(CELTS, action).unwrap();
+    }
+    for taken_back in [END, recruit(2), recruit(1)] {
+        assert_eq!(play.undo(CELTS), Ok(taken_back));
+    }
+    for action in [recruit(1), scout(5), recruit(2), END] {
+        play.act(CELTS, action).unwrap();
+    }
+    assert_eq!(play.undo(CELTS), Ok(END));
+    assert_eq!(play.undo(CELTS), Ok(recruit(2)));
+    assert_eq!(play.undo(CELTS), Err(CannotUndo::Revealed));
+    play.act(CELTS, END).unwrap();
+    play.act(ROMANS, recruit(0)).unwrap();
+    assert_eq!(play.undo(CELTS), Err(CannotUndo::OtherActed));
 }
 
 /// Rules: OP-2.4
@@ -99,7 +147,8 @@ fn to_pass_is_to_recruit_nobody_and_not_to_scout() {
     assert_eq!(passed.dice(at(0)), state.dice(at(0)));
 
     let nothing = table(". . . .  . . . .  . . . R5").lay();
-    assert_eq!(offered(&nothing), [0, 1, 2, 3].map(recruit));
+    assert_eq!(offered(&nothing)[..4], [0, 1, 2, 3].map(recruit));
+    assert!(offered(&nothing)[4..].iter().all(|action| matches!(action, Action::Scout { .. })));
     let no_room = table("C66666666 . . .  . . . .  . . . R5").lay();
     assert!(offered(&no_room).contains(&recruit(0)));
 }

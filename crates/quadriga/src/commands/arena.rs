@@ -123,10 +123,10 @@ fn show(progress: &Progress) {
 }
 
 fn write_table(game: &str, report: &Report, out: &mut dyn Write) -> Result<()> {
-    let Report { games, decided, draws, length, .. } = report;
+    let Report { games, decided, draws, repeated, length, .. } = report;
     writeln!(
         out,
-        "{game}: {games} games, {decided} decided, {draws} drawn, {length:.1} actions each\n"
+        "{game}: {games} games, {decided} decided, {draws} drawn ({repeated} by repetition), {length:.1} actions each\n"
     )?;
     writeln!(
         out,

@@ -14,7 +14,9 @@ pub enum Code {
     NotJson,
     /// The line is JSON, but not an object.
     NotAnObject,
-    /// The `id` is neither text nor a whole number.
+    /// A name stands twice in one object.
+    DoubledField,
+    /// The `id` is neither text nor a whole number nor null.
     BadId,
     /// The field `cmd` is missing or not text.
     NoCmd,
@@ -48,11 +50,12 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the documentation.
-    pub const ALL: [Code; 19] = [
+    pub const ALL: [Code; 20] = [
         Code::LineTooLong,
         Code::NotUtf8,
         Code::NotJson,
         Code::NotAnObject,
+        Code::DoubledField,
         Code::BadId,
         Code::NoCmd,
         Code::UnknownCmd,

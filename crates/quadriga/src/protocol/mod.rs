@@ -1,6 +1,7 @@
 //! The engine protocol: JSON lines, one answer for every request. Described in `docs/protocol.md`.
 
 mod fault;
+mod json;
 mod lines;
 mod request;
 mod session;
@@ -12,6 +13,7 @@ use quadriga_core::Game;
 use serde_json::{Value, json};
 
 pub use self::fault::{Code, Fault};
+pub use self::json::DEEPEST;
 pub use self::lines::LONGEST;
 use self::lines::{Line, read_line};
 pub use self::request::COMMANDS;

@@ -7,6 +7,7 @@ use quadriga_core::{Eye, Seat, Seed};
 use serde_json::{Map, Value};
 
 use super::fault::{Code, Fault};
+use super::json;
 
 /// The longest thinking time that `best` accepts.
 const MOST_MS: u64 = 60_000;
@@ -50,38 +51,31 @@ pub const COMMANDS: [&str; 12] = [
 
 /// Reads one line. The first part is the `id` to echo, if there was one.
 pub(super) fn parse(line: &[u8]) -> (Option<Value>, Result<Command, Fault>) {
-    match read_object(line) {
+    let read = read_fields(line).and_then(|mut fields| Ok((take_id(&mut fields)?, fields)));
+    match read {
         Err(fault) => (None, Err(fault)),
-        Ok(mut fields) => match take_id(&mut fields) {
-            Err(fault) => (None, Err(fault)),
-            Ok(id) => (id, command(Fields(fields))),
-        },
+        Ok((id, fields)) => (id, Fields::read(&fields).and_then(command)),
     }
 }
 
-fn read_object(line: &[u8]) -> Result<Map<String, Value>, Fault> {
+fn read_fields(line: &[u8]) -> Result<json::Fields, Fault> {
     let text = std::str::from_utf8(line)
         .map_err(|error| Fault::new(Code::NotUtf8, format!("a request is UTF-8 text: {error}")))?;
     if text.trim().is_empty() {
         let message = "an empty line is not a request; send one JSON object per line";
         return Err(Fault::new(Code::NotJson, message));
     }
-    match serde_json::from_str(text) {
-        Ok(Value::Object(fields)) => Ok(fields),
-        Ok(_) => Err(Fault::new(
-            Code::NotAnObject,
-            "a request is a JSON object with a field \"cmd\", such as {\"cmd\":\"legal\"}",
-        )),
-        Err(error) => Err(Fault::new(Code::NotJson, format!("not JSON: {error}"))),
-    }
+    json::fields(text)
 }
 
-fn take_id(fields: &mut Map<String, Value>) -> Result<Option<Value>, Fault> {
-    match fields.remove("id") {
-        None => Ok(None),
-        Some(id) if id.is_string() || id.is_u64() || id.is_i64() => Ok(Some(id)),
-        Some(_) => Err(Fault::new(Code::BadId, "the id of a request is text or a whole number")),
-    }
+/// The id is taken out first, so that whatever is wrong with the other fields is answered with it.
+fn take_id(fields: &mut json::Fields) -> Result<Option<Value>, Fault> {
+    let Some(place) = fields.iter().position(|(name, _)| name == "id") else { return Ok(None) };
+    let (_, id) = fields.swap_remove(place);
+    let bad_id = || Fault::new(Code::BadId, "the id of a request is text, a whole number or null");
+    let id = json::value(&id).map_err(|_| bad_id())?;
+    let can_be = id.is_string() || id.is_u64() || id.is_i64() || id.is_null();
+    if can_be { Ok(Some(id)) } else { Err(bad_id()) }
 }
 
 fn command(mut fields: Fields) -> Result<Command, Fault> {
@@ -121,6 +115,11 @@ fn command(mut fields: Fields) -> Result<Command, Fault> {
 struct Fields(Map<String, Value>);
 
 impl Fields {
+    fn read(fields: &json::Fields) -> Result<Fields, Fault> {
+        let read = fields.iter().map(|(name, field)| Ok((name.clone(), json::value(field)?)));
+        read.collect::<Result<Map<String, Value>, Fault>>().map(Fields)
+    }
+
     /// A field that may be left out; `null` is the same as leaving it out.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.0.remove(name).filter(|value| !value.is_null())

@@ -84,7 +84,13 @@ impl<G: Game> Session<G> {
 
     fn legal(&self) -> Result<Value, Fault> {
         let play = self.play()?;
-        let listed = |action| json!({ "action": action, "targets": play.state().targets(action) });
+        let listed = |action| {
+            let mut offer = json!({ "action": action, "targets": play.state().targets(action) });
+            if let Some(times) = play.repeats(action) {
+                offer["repeats"] = json!(times);
+            }
+            offer
+        };
         let actions: Vec<Value> = play.legal().into_iter().map(listed).collect();
         Ok(json!({ "turn": play.turn(), "number": play.actions().len(), "actions": actions }))
     }
@@ -141,7 +147,7 @@ impl<G: Game> Session<G> {
         let play = self.play.as_ref().ok_or_else(no_game)?;
         deciding(play, None)?;
         let hint = (self.adviser)
-            .hint(play.state(), budget, seed)
+            .hint(play.state(), play.past(), budget, seed)
             .ok_or_else(|| Fault::new(Code::GameOver, "the game is over"))?;
         let prospect = |prospect: &Prospect<G::Action>| {
             json!({

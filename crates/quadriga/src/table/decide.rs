@@ -103,6 +103,12 @@ impl<G: Board> Table<G> {
     fn show(&self, decision: &Decision<G>, out: &mut dyn Write) -> Result<()> {
         let Decision { seat, view, actions, .. } = decision;
         write!(out, "{}", screen::<G>(view, Some(*seat), actions, self.voice))?;
+        for &action in actions {
+            if let Some(times) = self.play.repeats(action) {
+                let action = G::action(view, action, self.voice.lang);
+                self.warn(&self.voice.lang.words().repeats(&action, times), out)?;
+            }
+        }
         Ok(())
     }
 
@@ -200,7 +206,9 @@ impl<G: Board> Table<G> {
     fn give_hint(&self, decision: &Decision<G>, out: &mut dyn Write) -> Result<()> {
         let words = self.voice.lang.words();
         let seed = self.play.actions().len() as u64;
-        let Some(hint) = hint::<G>(self.play.state(), HINT, seed) else { return Ok(()) };
+        let Some(hint) = hint::<G>(self.play.state(), self.play.past(), HINT, seed) else {
+            return Ok(());
+        };
         let percent = |share: f32| (share * 100.0).round() as u32;
         let chances = hint.actions.first().map_or(0.5, |best| best.value);
         writeln!(out, "{}", words.hint(percent(chances)))?;

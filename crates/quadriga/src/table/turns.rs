@@ -65,7 +65,7 @@ impl<G: Board> Table<G> {
             out.flush()?;
         }
         let Chair::Bot(bot, _) = &mut self.chairs[seat.index()] else { return Ok(()) };
-        let chosen = bot.choose::<G>(self.play.state());
+        let chosen = bot.choose::<G>(self.play.state(), self.play.past());
         if is_terminal {
             write!(out, "\r\x1b[2K")?;
         }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use quadriga_core::CannotUndo;
+use quadriga_core::{CannotUndo, REPETITIONS};
 
 use super::Words;
 
@@ -59,6 +59,15 @@ impl Words for De {
 
     fn not_allowed(&self, reason: &str, rule: &str) -> String {
         format!("Nicht erlaubt: {reason} (Regel {rule})")
+    }
+
+    fn repeats(&self, action: &str, times: usize) -> String {
+        let stands = format!("Wiederholung: Mit „{action}“ besteht dieselbe Stellung");
+        if times < REPETITIONS {
+            format!("{stands} zum zweiten Mal. Beim dritten Mal endet das Spiel.")
+        } else {
+            format!("{stands} zum dritten Mal, und das Spiel endet.")
+        }
     }
 
     fn taken_back(&self, action: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use quadriga_core::CannotUndo;
+use quadriga_core::{CannotUndo, REPETITIONS};
 
 use super::Words;
 
@@ -59,6 +59,15 @@ impl Words for En {
 
     fn not_allowed(&self, reason: &str, rule: &str) -> String {
         format!("Not allowed: {reason} (rule {rule})")
+    }
+
+    fn repeats(&self, action: &str, times: usize) -> String {
+        let stands = format!("Repetition: with \u{201c}{action}\u{201d} the same position stands");
+        if times < REPETITIONS {
+            format!("{stands} for the second time. With the third time the game ends.")
+        } else {
+            format!("{stands} for the third time, and the game ends.")
+        }
     }
 
     fn taken_back(&self, action: &str) -> String {

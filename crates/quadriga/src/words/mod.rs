@@ -62,6 +62,8 @@ pub trait Words {
     fn allowed(&self, action: &str) -> String;
     /// The action is not allowed, for this reason, by this rule.
     fn not_allowed(&self, reason: &str, rule: &str) -> String;
+    /// After the action the same position will have stood so many times.
+    fn repeats(&self, action: &str, times: usize) -> String;
     /// An action was taken back.
     fn taken_back(&self, action: &str) -> String;
     /// Nothing can be taken back.

@@ -11,7 +11,7 @@ const AGAINST_BOT: [&str; 8] =
     ["play", "oppida", "--seed", "3", "--bot", "random", "--option", "beginner=celts"];
 
 const VISIT: &str =
-    "?\nm a1 d3\nwhy r5\nwhy r2\nwhy\nhello\n99\nm a1 2b1\nu\nu\nr3\ns b1\nlog\nq\nq\n";
+    "?\nm a1 d3\nwhy r5\nwhy r2\nwhy\nhello\n99\nm a1 2b1\nu\nu\nr3\ns b1\ne\nlog\nq\nq\n";
 
 #[test]
 fn a_visit_in_english() {
@@ -36,7 +36,7 @@ fn two_people_at_one_keyboard_do_not_see_each_others_secrets() {
         "--lang",
         "en",
     ];
-    let screen = printed(&args, "r3\ns b1\n\n\nr1\ne\n\nlog\n");
+    let screen = printed(&args, "r3\ns b1\ne\n\nr1\ne\n\nlog\n");
     let (celts, rest) = screen.split_once("Pass the keyboard to the Romans").expect("a curtain");
     let (romans, celts_again) =
         rest.split_once("Pass the keyboard to the Celts").expect("a second");

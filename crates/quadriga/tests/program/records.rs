@@ -15,6 +15,7 @@ fn finished(folder: &TempDir) -> (PathBuf, Value) {
         vec![json!({ "cmd": "new", "seed": 5, "options": { "beginner": "celts" } }).to_string()];
     lines.push(apply(json!({ "recruit": { "warriors": 0 } })));
     lines.push(apply(json!({ "scout": { "area": 5 } })));
+    lines.push(apply(json!("end")));
     for _ in 0..7 {
         lines.push(apply(json!({ "recruit": { "warriors": 0 } })));
         lines.push(apply(json!("end")));

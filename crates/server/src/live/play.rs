@@ -154,7 +154,11 @@ impl<G: Game> AnyPlay for Play<G> {
         let eye = sight.eye();
         let decides = turn.seat().is_some_and(|seat| sight.is_of(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
-        let offer = |action| Offer { action, targets: self.state().targets(action) };
+        let offer = |action| Offer {
+            action,
+            targets: self.state().targets(action),
+            repeats: self.repeats(action),
+        };
         let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());
         let legal = legal.into_iter().map(offer).collect();
         let (turn, view) = (Some(turn), None::<()>);
@@ -177,10 +181,10 @@ impl<G: Game> AnyPlay for Play<G> {
     }
 
     fn choice(&self, spec: BotSpec, seed: u64) -> Thought {
-        let state = self.state().clone();
+        let (state, past) = (self.state().clone(), self.past().clone());
         Box::new(move |time| {
             let mut bot = Bot::new(spec, seed).with_means(Means::one_thread(time));
-            bot.choose(&state).map(|action| raw(&action))
+            bot.choose(&state, &past).map(|action| raw(&action))
         })
     }
 
@@ -189,9 +193,9 @@ impl<G: Game> AnyPlay for Play<G> {
     }
 
     fn hint(&self, seed: u64) -> Thought {
-        let state = self.state().clone();
+        let (state, past) = (self.state().clone(), self.past().clone());
         Box::new(move |time| {
-            let hint = Adviser::on_one_thread().hint(&state, Budget::Time(time), seed)?;
+            let hint = Adviser::on_one_thread().hint(&state, &past, Budget::Time(time), seed)?;
             let advice = |prospect: &quadriga_bots::Prospect<G::Action>| Advice {
                 action: prospect.action,
                 targets: state.targets(prospect.action),

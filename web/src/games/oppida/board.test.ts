@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Target } from '../../lib/contract';
 import Board from './Board.svelte';
 import { fixture } from './fixture';
-import { intend } from './intend';
+import { intend, shortcut } from './intend';
 import { diePlace } from './layout';
 import { nextSprites } from './sprites';
 
@@ -68,6 +68,19 @@ describe('dice that keep their identity', () => {
   it('lie apart up to eight', () => {
     const places = Array.from({ length: 8 }, (_, slot) => diePlace(0, slot, 8, false));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
+  });
+});
+
+describe('a click that stands for another', () => {
+  it.each([
+    ['a card of nobody', { region: 3 }, { button: 'scout' }],
+    ['the own capital', { region: 11 }, { button: 'recruit' }],
+    ['an own card', { region: 6 }, null],
+    ['an enemy card', { region: 5 }, null],
+  ] as [string, Target, Target | null][])('%s', (_, target, meant) => {
+    expect(shortcut(fixture(), 0, target)).toEqual(meant);
+    const marching = meant && 'button' in meant && meant.button === 'scout' ? null : meant;
+    expect(shortcut(fixture({ phase: 'marching' }), 0, target)).toEqual(marching);
   });
 });
 

@@ -2,10 +2,14 @@ import type { Seat, Target } from '../../lib/contract';
 import { neighbours, RECRUITS } from './land';
 import type { Action, AreaView, View } from './types';
 
-/** The own capital stands for recruiting. */
+/** The own capital stands for recruiting, a card of nobody for scouting. */
 export function shortcut(view: View, seat: Seat, target: Target): Target | null {
   const area = areaOf(target);
-  return area !== null && area === view.peoples[seat]?.capital ? { button: 'recruit' } : null;
+  if (area === null) return null;
+  if (area === view.peoples[seat]?.capital) return { button: 'recruit' };
+  const { owner, capital_of, oppidum } = view.areas[area] ?? {};
+  const isFree = owner === null && capital_of === null && !oppidum;
+  return isFree && view.phase === 'choosing' ? { button: 'scout' } : null;
 }
 
 function areaOf(target: Target): number | null {
@@ -55,7 +59,8 @@ function meantWithArea(
     if (area.capital_of === seat && phase === 'choosing') return recruit();
     return area.oppidum ? { raze: { area: index } } : { build: { area: index } };
   }
-  if (area.owner !== null && phase !== 'recruited') return attackOn(view, seat, index);
+  const isRecruiting = typeof phase === 'object' && 'recruiting' in phase;
+  if (area.owner !== null && !isRecruiting) return attackOn(view, seat, index);
   return { scout: { area: index } };
 }
 
@@ -70,6 +75,7 @@ function attackOn(view: View, seat: Seat, to: number): Action {
     .filter((next) => view.areas[next]?.owner === seat)
     .map((from) => ({ from, die: Math.max(...(view.areas[from]?.dice ?? [])) }))
     .sort((one, other) => other.die - one.die);
-  const best = armies[0] ?? { from: view.peoples[seat]?.capital ?? 0, die: 1 };
+  const home = view.peoples[seat]?.capital ?? 0;
+  const best = armies[0] ?? { from: home, die: Math.max(1, ...(view.areas[home]?.dice ?? [])) };
   return { conquer: { ...best, to, warriors: 1 } };
 }

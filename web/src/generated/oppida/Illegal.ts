@@ -12,7 +12,11 @@ warriors: number, } | { "code": "nobody_hungry" } | { "code": "too_many_recruits
 /**
  * The most.
  */
-most: number, } | { "code": "no_room", 
+most: number, } | { "code": "fewer_recruits_left", 
+/**
+ * How many can still be recruited.
+ */
+left: number, } | { "code": "nobody_more" } | { "code": "no_room", 
 /**
  * How many fit.
  */
@@ -24,7 +28,7 @@ outside: number,
 /**
  * Ears.
  */
-ears: number, } | { "code": "recruit_first" } | { "code": "nothing_to_scout" } | { "code": "not_yours" } | { "code": "not_yours_to_raze" } | { "code": "is_capital" } | { "code": "is_oppidum" } | { "code": "no_oppidum" } | { "code": "too_few_to_build", 
+ears: number, } | { "code": "recruit_first" } | { "code": "scouted_already" } | { "code": "nothing_to_scout" } | { "code": "not_yours" } | { "code": "not_yours_to_raze" } | { "code": "is_capital" } | { "code": "is_oppidum" } | { "code": "no_oppidum" } | { "code": "too_few_to_build", 
 /**
  * How many are needed.
  */

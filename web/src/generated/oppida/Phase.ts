@@ -6,7 +6,15 @@ import type { Ending } from "./Ending";
 /**
  * What the game waits for.
  */
-export type Phase = "choosing" | "recruited" | { "building": { 
+export type Phase = "choosing" | { "recruiting": { 
+/**
+ * How many warriors were recruited in this turn.
+ */
+recruits: number, 
+/**
+ * Whether a card was scouted in this turn.
+ */
+scouted: boolean, } } | { "building": { 
 /**
  * The cards turned.
  */

@@ -9,10 +9,12 @@ impl Naive {
         match action {
             Action::Recruit { warriors } => {
                 self.join(self.home(self.player), warriors);
-                self.stage = Stage::Recruited;
+                let (before, scouted) = self.recruiting();
+                self.stage = Stage::Recruiting(before + warriors, scouted);
                 self.look_for_winner();
             }
-            Action::Scout { .. } | Action::End => self.end_turn(),
+            Action::Scout { .. } => self.stage = Stage::Recruiting(self.recruiting().0, true),
+            Action::End => self.end_turn(),
             Action::Build { area } => {
                 self.shrink(area.index(), 2);
                 self.flip(area.index());
@@ -40,9 +42,17 @@ impl Naive {
                 let (r, d) = self.meet(from.index(), die.warriors(), to.index());
                 self.shrink(to.index(), warriors);
                 self.put(from.index(), r - warriors, true);
-                self.after_attack(warriors == d);
+                self.after_attack(warriors == d && !matches!(to.index(), 0 | 11));
             }
             Action::Starve { area, die } => self.starve(area.index(), die.warriors()),
+        }
+    }
+
+    /// How many were recruited in this turn, and whether a card was scouted.
+    fn recruiting(&self) -> (u8, bool) {
+        match self.stage {
+            Stage::Recruiting(recruits, scouted) => (recruits, scouted),
+            _ => (0, false),
         }
     }
 

@@ -18,7 +18,8 @@ pub(crate) struct Army {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     Fresh,
-    Recruited,
+    /// So many were recruited, and whether a card was scouted.
+    Recruiting(u8, bool),
     Flipping(Vec<usize>),
     Marching,
     /// This player starves; `true` when the turn is over afterwards.

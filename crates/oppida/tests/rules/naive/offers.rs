@@ -7,10 +7,12 @@ use super::{Army, Naive, Stage};
 impl Naive {
     pub(crate) fn offers(&self) -> Vec<Action> {
         match &self.stage {
-            Stage::Fresh => [self.recruits(), self.flips(&[]), self.steps()].concat(),
-            Stage::Recruited => {
-                let fronts = (1..11).filter(|&cell| !self.flipped[cell]);
-                fronts.map(|cell| Action::Scout { area: area(cell) }).chain([Action::End]).collect()
+            Stage::Fresh => {
+                [self.recruits(0, 3), self.looks(), self.flips(&[]), self.steps()].concat()
+            }
+            Stage::Recruiting(so_far, scouted) => {
+                let looks = if *scouted { Vec::new() } else { self.looks() };
+                [self.recruits(1, 3 - so_far), looks, vec![Action::End]].concat()
             }
             Stage::Flipping(turned) => [self.flips(turned), vec![Action::End]].concat(),
             Stage::Marching => [self.steps(), vec![Action::End]].concat(),
@@ -19,10 +21,15 @@ impl Naive {
         }
     }
 
-    fn recruits(&self) -> Vec<Action> {
+    fn looks(&self) -> Vec<Action> {
+        let fronts = (1..11).filter(|&cell| !self.flipped[cell]);
+        fronts.map(|cell| Action::Scout { area: area(cell) }).collect()
+    }
+
+    fn recruits(&self, fewest: u8, most: u8) -> Vec<Action> {
         let short = self.loose && self.outside(self.player) > self.food(self.player);
         let fits = |n: &u8| *n == 0 || (!short && self.fits(self.home(self.player), *n));
-        (0..=3).filter(fits).map(|warriors| Action::Recruit { warriors }).collect()
+        (fewest..=most).filter(fits).map(|warriors| Action::Recruit { warriors }).collect()
     }
 
     fn flips(&self, turned: &[usize]) -> Vec<Action> {

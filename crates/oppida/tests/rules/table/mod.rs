@@ -3,7 +3,7 @@
 //! that it is done for this turn (`C42'`). The Celts have the capital in the top left corner unless
 //! told otherwise, and land card `n` lies on area `n`.
 
-use quadriga_core::{Game, QuickChance, Reason, Seat, Told};
+use quadriga_core::{Game, QuickChance, Reason, RulesVersion, Seat, Told};
 use quadriga_oppida::{Action, Area, AreaSet, CELTS, Die, Event, Illegal, Oppida, ROMANS};
 use serde_json::{Value, json};
 
@@ -85,8 +85,9 @@ impl Table {
         self.with("supply", json!("loose"))
     }
 
-    pub(crate) fn recruited(self) -> Table {
-        self.with("phase", json!("recruited"))
+    /// So many were recruited, and nothing was scouted.
+    pub(crate) fn recruited(self, recruits: u8) -> Table {
+        self.with("phase", json!({ "recruiting": { "recruits": recruits, "scouted": false } }))
     }
 
     pub(crate) fn marching(self) -> Table {
@@ -117,6 +118,12 @@ impl Table {
     /// The position, or why the engine refuses it.
     pub(crate) fn read(self) -> Result<Oppida, String> {
         serde_json::from_value(self.0).map_err(|error| error.to_string())
+    }
+
+    /// The position, played on under the rules as they were first.
+    #[track_caller]
+    pub(crate) fn lay_under_the_first_rules(self) -> Oppida {
+        self.lay().under(RulesVersion::FIRST)
     }
 
     /// The position.

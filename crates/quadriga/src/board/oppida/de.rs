@@ -105,7 +105,10 @@ impl OppidaWords for De {
             Phase::Choosing => {
                 "werben und erkunden, errichten und abreißen oder marschieren und angreifen."
             }
-            Phase::Recruited => "eine Rückseite heimlich ansehen oder den Zug beenden.",
+            Phase::Recruiting { scouted: false, .. } => {
+                "werben, eine Rückseite heimlich ansehen oder den Zug beenden."
+            }
+            Phase::Recruiting { scouted: true, .. } => "werben oder den Zug beenden.",
             Phase::Building { .. } => "weiter errichten und abreißen oder den Zug beenden.",
             Phase::Marching => "weiter marschieren und angreifen oder den Zug beenden.",
             Phase::Starving { .. } => {
@@ -118,7 +121,7 @@ impl OppidaWords for De {
 
     fn heading(&self, heading: Heading) -> String {
         match heading {
-            Heading::Recruit => "In der Hauptstadt werben, danach vielleicht erkunden".to_owned(),
+            Heading::Recruit => "In der Hauptstadt werben".to_owned(),
             Heading::Scout => "Erkunden: die Rückseite einer Karte heimlich ansehen".to_owned(),
             Heading::Build => "Errichten und abreißen".to_owned(),
             Heading::March { from, die } => format!("Mit der {die} von {} marschieren", name(from)),
@@ -168,7 +171,9 @@ impl OppidaWords for De {
             }
             Action::Starve { area, die } => format!("von der {die} auf {}", name(area)),
             Action::End => match (view.phase, view.supply) {
-                (Phase::Recruited, _) => "den Zug beenden, ohne zu erkunden".to_owned(),
+                (Phase::Recruiting { scouted: false, .. }, _) => {
+                    "den Zug beenden, ohne zu erkunden".to_owned()
+                }
                 (_, Supply::Strict) if view.peoples[view.mover.index()].surplus > 0 => {
                     let surplus = view.peoples[view.mover.index()].surplus;
                     let starve = if surplus == 1 { "verhungert" } else { "verhungern" };
@@ -338,6 +343,15 @@ impl OppidaWords for De {
             ),
             Illegal::RecruitFirst => {
                 "Erkundet wird nach dem Werben: Sag erst, wie viele du wirbst (0 genügt).".to_owned()
+            }
+            Illegal::FewerRecruitsLeft { left } => {
+                format!("In diesem Zug lassen sich nur noch {left} werben.")
+            }
+            Illegal::NobodyMore => {
+                "Wer niemanden mehr werben will, erkundet oder beendet den Zug.".to_owned()
+            }
+            Illegal::ScoutedAlready => {
+                "In diesem Zug wurde schon eine Karte erkundet.".to_owned()
             }
             Illegal::NothingToScout => {
                 "Erkunden lässt sich nur eine Landschaftskarte, deren Vorderseite oben liegt.".to_owned()

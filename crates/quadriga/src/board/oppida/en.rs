@@ -98,7 +98,10 @@ impl OppidaWords for En {
             Phase::Choosing => {
                 "recruit and scout, or build and raze, or march and attack: the first act decides."
             }
-            Phase::Recruited => "look at the back of one card in secret, or end the turn.",
+            Phase::Recruiting { scouted: false, .. } => {
+                "recruit, look at the back of one card in secret, or end the turn."
+            }
+            Phase::Recruiting { scouted: true, .. } => "recruit, or end the turn.",
             Phase::Building { .. } => "build and raze on, or end the turn.",
             Phase::Marching => "march and attack on, or end the turn.",
             Phase::Starving { .. } => "there are too few ears: choose a warrior that starves.",
@@ -109,7 +112,7 @@ impl OppidaWords for En {
 
     fn heading(&self, heading: Heading) -> String {
         match heading {
-            Heading::Recruit => "Recruit in the capital, then perhaps scout".to_owned(),
+            Heading::Recruit => "Recruit in the capital".to_owned(),
             Heading::Scout => "Scout: look at the back of a card in secret".to_owned(),
             Heading::Build => "Build and raze".to_owned(),
             Heading::March { from, die } => format!("March with the {die} on {}", name(from)),
@@ -161,7 +164,9 @@ impl OppidaWords for En {
             }
             Action::Starve { area, die } => format!("of the {die} on {}", name(area)),
             Action::End => match (view.phase, view.supply) {
-                (Phase::Recruited, _) => "end the turn without scouting".to_owned(),
+                (Phase::Recruiting { scouted: false, .. }, _) => {
+                    "end the turn without scouting".to_owned()
+                }
                 (_, Supply::Strict) if view.peoples[view.mover.index()].surplus > 0 => {
                     let surplus = view.peoples[view.mover.index()].surplus;
                     format!(

@@ -69,15 +69,23 @@ export const de: Texts = {
   freeDice: (count) => n(count, 'Würfel frei', 'Würfel frei'),
   atHome: (count) => `${count} in der Hauptstadt`,
   scoutedByYou: 'Von dir erkundet',
-  nothingScouted: 'Noch keine Rückseite. Wirb und sieh dir dann eine Karte an.',
+  nothingScouted: 'Noch keine Rückseite. Beim Werben kannst du eine Karte erkunden.',
   stillHidden: 'Rückseiten, die du nicht zuordnen kannst',
 
   chooseTitle: 'Werben, errichten oder ziehen: eines davon ist dein Zug',
   chooseDetail:
     'Wähle deine Hauptstadt, um zu werben und zu erkunden, eine eigene Karte, um sie umzudrehen, oder eine Armee, um zu ziehen und anzugreifen.',
   recruitTitle: 'Wie viele Krieger wirbst du?',
-  recruitDetail: 'Danach darfst du eine Karte erkunden. Niemand und kein Erkunden heißt passen.',
+  recruitDetail: 'Dazu darfst du eine Karte erkunden. Niemand und kein Erkunden heißt passen.',
+  scoutWhichTitle: 'Welche Karte erkundest du?',
+  recruitOrScoutTitle: 'Wirb, erkunde eine Karte oder beende den Zug',
   scoutTitle: 'Erkunde eine Karte oder beende den Zug',
+  recruitMoreTitle: 'Wirb oder beende den Zug',
+  recruitedTitle: 'Beende den Zug',
+  recruitMoreDetail: (left) =>
+    left === 0
+      ? 'Du hast erkundet und geworben, so viel du kannst.'
+      : `Bis zu ${left} lassen sich noch werben.`,
   scoutDetail: 'Nur du siehst die Rückseite. Der Gegner sieht, welche Karte du ansiehst.',
   turnMoreTitle: 'Errichte oder reiße weiter ab, oder beende den Zug',
   turnMoreDetail: 'Jede Karte lässt sich in einem Zug nur einmal umdrehen.',
@@ -101,6 +109,12 @@ export const de: Texts = {
     `${warriors(outside)} draußen, ${ears(fed)}. Der letzte Krieger einer Karte verhungert nie.`,
   starvesIfEnded: (count, outside, fed) =>
     `Endete der Zug jetzt, ${count === 1 ? 'würde 1 Krieger' : `würden ${count} Krieger`} verhungern: ${outside} draußen, ${ears(fed)}.`,
+  repeatsThird:
+    'Den Zug jetzt zu beenden heißt unentschieden: Dieselbe Stellung bestünde zum dritten Mal',
+  repeatsThirdStarving:
+    'Mit dem Letzten, der verhungert, ist es unentschieden: Dieselbe Stellung besteht zum dritten Mal',
+  repeatsSecond:
+    'Endet der Zug so, besteht dieselbe Stellung zum zweiten Mal; beim dritten Mal ist das Spiel unentschieden.',
   waitTitle: (name) => `${name} am Zug`,
   waitDetail: 'Du siehst hier jeden Schritt.',
   waitStarveTitle: (name) => `${name}: Hunger, es müssen Krieger verhungern`,
@@ -138,7 +152,7 @@ export const de: Texts = {
 
   recruit: 'Werben',
   end: 'Zug beenden',
-  endNoScout: 'Nicht erkunden',
+  endNoScout: 'Ohne Erkunden beenden',
   build: 'Oppidum errichten',
   raze: 'Oppidum abreißen',
   scout: 'Erkunden',
@@ -194,12 +208,18 @@ export const de: Texts = {
       `Erst ${figure(r, 'warriors') === 1 ? 'muss' : 'müssen'} draußen ${warriors(figure(r, 'warriors'))} verhungern.`,
     nobody_hungry: () => 'Jetzt muss niemand verhungern.',
     too_many_recruits: (r) => `Ein Zug bringt höchstens ${figure(r, 'most')} neue Krieger.`,
+    fewer_recruits_left: (r) =>
+      figure(r, 'left') === 0
+        ? 'In diesem Zug lässt sich niemand mehr werben.'
+        : `In diesem Zug lassen sich nur noch ${figure(r, 'left')} werben.`,
+    nobody_more: () => 'Willst du niemanden mehr werben, erkunde oder beende den Zug.',
     no_room: (r) =>
       `In der Hauptstadt ist noch Platz für ${figure(r, 'room')}: Die Würfel dort sind voll, und keiner ist frei.`,
     short_of_ears: (r) =>
       `Niemand lässt sich werben, solange ${warriors(figure(r, 'outside'))} draußen nur ${ears(figure(r, 'ears'))} haben.`,
     recruit_first: () =>
       'Erkundet wird nach dem Werben: Sag zuerst, wie viele du wirbst (niemand genügt).',
+    scouted_already: () => 'In diesem Zug wurde schon eine Karte erkundet.',
     nothing_to_scout: () =>
       'Erkunden lässt sich nur eine Landschaftskarte, deren Vorderseite oben liegt.',
     not_yours: () => 'Diese Karte besetzt du nicht.',
@@ -266,7 +286,7 @@ export const de: Texts = {
     },
     scout: {
       title: 'Erkunden',
-      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Nach dem Werben darfst du eine wählen und nachsehen. Nur du weißt dann, was dort steht.',
+      text: 'Jede Landschaftskarte hat auf der Rückseite ein Oppidum: mehr Schilde, mehr Ähren. Wenn du wirbst, darfst du auch eine ansehen: Wähle Erkunden und dann die Karte, vor oder nach dem Werben. Nur du weißt dann, was dort steht.',
     },
     march: {
       title: 'Ziehen',
@@ -286,7 +306,7 @@ export const de: Texts = {
     },
     end: {
       title: 'Den Zug beenden',
-      text: 'Nach dem Ziehen oder Bauen beendest du den Zug hier unten; mit dem Werben endet er von selbst. Bis dahin kannst du zurücknehmen, was du getan hast. Viel Glück!',
+      text: 'Jeden Zug beendest du hier unten. Bis die andere Seite handelt, kannst du zurücknehmen, was du getan hast, außer wenn eine Rückseite gezeigt wurde. Viel Glück!',
     },
   },
 };

@@ -55,7 +55,7 @@ export const en = {
   freeDice: (count: number) => `${count === 1 ? '1 die' : `${count} dice`} free`,
   atHome: (count: number) => `${count} in the capital`,
   scoutedByYou: 'Scouted by you',
-  nothingScouted: 'No back yet. Recruit, then look at a card.',
+  nothingScouted: 'No back yet. Scout a card when you recruit.',
   stillHidden: 'Backs you cannot place',
 
   // What to do
@@ -63,8 +63,16 @@ export const en = {
   chooseDetail:
     'Choose your capital to recruit and scout, a card of yours to turn it over, or an army to march and attack.',
   recruitTitle: 'How many warriors do you recruit?',
-  recruitDetail: 'Afterwards you may scout one card. Nobody and no scouting is passing.',
+  recruitDetail: 'You may scout one card as well. Nobody and no scouting is passing.',
+  scoutWhichTitle: 'Which card do you scout?',
+  recruitOrScoutTitle: 'Recruit, scout a card, or end the turn',
   scoutTitle: 'Scout a card, or end the turn',
+  recruitMoreTitle: 'Recruit, or end the turn',
+  recruitedTitle: 'End the turn',
+  recruitMoreDetail: (left: number) =>
+    left === 0
+      ? 'You have scouted and recruited all you can.'
+      : `Up to ${left} more can be recruited.`,
   scoutDetail: 'You alone will see its back. Your opponent sees which card you look at.',
   turnMoreTitle: 'Build or raze more, or end the turn',
   turnMoreDetail: 'Each card can be turned once in a turn.',
@@ -86,6 +94,11 @@ export const en = {
     `${warriors(outside)} outside, ${s(ears, 'ear')}. The last warrior of a card never starves.`,
   starvesIfEnded: (count: number, outside: number, ears: number) =>
     `If the turn ended now, ${count === 1 ? '1 warrior' : `${count} warriors`} would starve: ${outside} outside, ${s(ears, 'ear')}.`,
+  repeatsThird: 'Ending the turn now is a draw: the same position would stand for the third time',
+  repeatsThirdStarving:
+    'With the last to starve it is a draw: the same position stands for the third time',
+  repeatsSecond:
+    'If the turn ends like this, the same position stands for the second time; the third time is a draw.',
   waitTitle: (name: string) => `${name} to move`,
   waitDetail: 'You will see every step here.',
   waitStarveTitle: (name: string) => `${name} must let warriors starve`,
@@ -121,7 +134,7 @@ export const en = {
   // Buttons and choices
   recruit: 'Recruit',
   end: 'End turn',
-  endNoScout: 'Do not scout',
+  endNoScout: 'End without scouting',
   build: 'Build an oppidum',
   raze: 'Raze the oppidum',
   scout: 'Scout',
@@ -177,12 +190,18 @@ export const en = {
     must_starve: (r: Reason) => `First ${warriors(figure(r, 'warriors'))} outside must starve.`,
     nobody_hungry: () => 'Nobody has to starve now.',
     too_many_recruits: (r: Reason) => `A turn brings at most ${figure(r, 'most')} recruits.`,
+    fewer_recruits_left: (r: Reason) =>
+      figure(r, 'left') === 0
+        ? 'Nobody more can be recruited in this turn.'
+        : `Only ${figure(r, 'left')} more can be recruited in this turn.`,
+    nobody_more: () => 'To recruit nobody more, scout or end the turn.',
     no_room: (r: Reason) =>
       `The capital has room for ${figure(r, 'room')} more: the dice there are full and no die is free.`,
     short_of_ears: (r: Reason) =>
       `No recruits while ${warriors(figure(r, 'outside'))} outside have only ${s(figure(r, 'ears'), 'ear')}.`,
     recruit_first: () =>
       'Scouting comes after recruiting: first say how many you recruit (nobody is enough).',
+    scouted_already: () => 'One card was scouted in this turn already.',
     nothing_to_scout: () => 'Only a land card with its front up can be scouted.',
     not_yours: () => 'You do not occupy this card.',
     not_yours_to_raze: () => 'You do not occupy this card, so there is nothing to raze.',
@@ -246,7 +265,7 @@ export const en = {
     },
     scout: {
       title: 'Scout',
-      text: 'Every land card hides an oppidum on its back: more shields, more ears. After recruiting you may choose one card and look. Only you will know what you saw.',
+      text: 'Every land card hides an oppidum on its back: more shields, more ears. When you recruit you may also look at one card: choose Scout, then the card, before or after recruiting. Only you will know what you saw.',
     },
     march: {
       title: 'March',
@@ -266,7 +285,7 @@ export const en = {
     },
     end: {
       title: 'End the turn',
-      text: 'After marching or building, you end the turn down here; a turn of recruiting ends by itself. You can take back what you did until then. Good luck!',
+      text: 'You end every turn down here. Until your opponent acts you can take back what you did, unless the back of a card was shown. Good luck!',
     },
   },
 };

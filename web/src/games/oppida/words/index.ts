@@ -1,4 +1,4 @@
-import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
+import type { Offer, Reason, Seat, Standing, Target } from '../../../lib/contract';
 import type { ChoiceText, GameWords, Prompt } from '../../module';
 import { clash, areasAfter, possibleBacks, supplyAfter } from '../foresee';
 import { TERRAINS } from '../land';
@@ -57,10 +57,16 @@ function speak(t: Texts): OppidaWords {
     return notes;
   }
 
+  const isEnd = (target: Target): boolean => 'button' in target && target.button === 'end';
+
   function promptOnPath(view: View, seat: Seat, path: Target[]): Prompt | null {
     const [first, second] = path;
     if (!first) return null;
-    if ('button' in first) return { title: t.recruitTitle, detail: t.recruitDetail };
+    if ('button' in first) {
+      if (first.button === 'scout') return { title: t.scoutWhichTitle, detail: t.scoutDetail };
+      if (isEnd(first)) return null;
+      return { title: t.recruitTitle, detail: t.recruitDetail };
+    }
     if ('region' in first) {
       const { area, action } = { area: first.region, action: turning(view, first.region) };
       return {
@@ -82,9 +88,39 @@ function speak(t: Texts): OppidaWords {
   const turning = (view: View, area: number): Action =>
     view.areas[area]?.oppidum ? { raze: { area } } : { build: { area } };
 
-  function prompt(view: View, seat: Seat, path: Target[]): Prompt {
+  /** The most often that a position will have stood after one of the offers, where one repeats any. */
+  const mostRepeats = (offers: Offer<Action>[]): number =>
+    Math.max(0, ...offers.map(({ repeats }) => repeats ?? 0));
+
+  /** Warns of a repetition before it is made; how often the position stands, the server says. */
+  function prompt(view: View, seat: Seat, path: Target[], offers: Offer<Action>[]): Prompt {
     const chosen = promptOnPath(view, seat, path);
-    if (chosen) return chosen;
+    const { title, detail } = chosen ?? promptAtStart(view, seat, offers);
+    const repeats = mostRepeats(offers);
+    if (repeats === 0 || chosen) return { title, detail };
+    if (repeats === 2) return { title, detail: t.repeatsSecond };
+    const isStarving = typeof view.phase === 'object' && 'starving' in view.phase;
+    return { title: isStarving ? t.repeatsThirdStarving : t.repeatsThird, detail };
+  }
+
+  function promptRecruiting(offers: Offer<Action>[]): Prompt {
+    const can = (kind: 'recruit' | 'scout'): boolean =>
+      offers.some(({ action }) => typeof action === 'object' && kind in action);
+    const left = Math.max(
+      0,
+      ...offers.map(({ action }) =>
+        typeof action === 'object' && 'recruit' in action ? action.recruit.warriors : 0,
+      ),
+    );
+    if (can('scout')) {
+      const title = can('recruit') ? t.recruitOrScoutTitle : t.scoutTitle;
+      return { title, detail: t.scoutDetail };
+    }
+    const title = can('recruit') ? t.recruitMoreTitle : t.recruitedTitle;
+    return { title, detail: t.recruitMoreDetail(left) };
+  }
+
+  function promptAtStart(view: View, seat: Seat, offers: Offer<Action>[]): Prompt {
     const { phase } = view;
     const own = view.peoples[seat];
     if (!own) return { title: '', detail: '' };
@@ -92,8 +128,8 @@ function speak(t: Texts): OppidaWords {
     const warn = (detail: string): string =>
       view.supply === 'strict' && own.surplus > 0 ? hungry : detail;
     if (phase === 'choosing') return { title: t.chooseTitle, detail: t.chooseDetail };
-    if (phase === 'recruited') return { title: t.scoutTitle, detail: t.scoutDetail };
     if (phase === 'marching') return { title: t.marchMoreTitle, detail: warn(t.marchMoreDetail) };
+    if ('recruiting' in phase) return promptRecruiting(offers);
     if ('building' in phase) return { title: t.turnMoreTitle, detail: warn(t.turnMoreDetail) };
     return { title: t.starveTitle(own.surplus), detail: t.starveDetail(own.outside, own.ears) };
   }
@@ -264,7 +300,12 @@ function speak(t: Texts): OppidaWords {
   }
 
   function button(view: View, key: string): string {
-    if (key === 'end') return view.phase === 'recruited' ? t.endNoScout : t.end;
+    if (key === 'end') {
+      const { phase } = view;
+      const unscouted =
+        typeof phase === 'object' && 'recruiting' in phase && !phase.recruiting.scouted;
+      return unscouted ? t.endNoScout : t.end;
+    }
     const known: Record<string, string> = {
       recruit: t.recruit,
       build: t.build,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Target } from '../../../lib/contract';
+import type { Offer, Target } from '../../../lib/contract';
+import type { Prompt } from '../../module';
 import { fixture } from '../fixture';
 import type { Action, Event, Phase } from '../types';
 import { en } from './en';
@@ -38,7 +39,8 @@ const ACTIONS: Action[] = [
 ];
 const PHASES: Phase[] = [
   'choosing',
-  'recruited',
+  { recruiting: { recruits: 1, scouted: false } },
+  { recruiting: { recruits: 0, scouted: true } },
   'marching',
   { building: { turned: [] } },
   { starving: { hungry: 0 } },
@@ -62,7 +64,16 @@ describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => 
 
   it.each(Object.keys(en.reasons))('give the reason %s', (code) => {
     isSound(
-      said.reason({ code, rule: 'OP-1.1', warriors: 1, most: 3, outside: 5, ears: 2, die: 4 }),
+      said.reason({
+        code,
+        rule: 'OP-1.1',
+        warriors: 1,
+        most: 3,
+        left: 1,
+        outside: 5,
+        ears: 2,
+        die: 4,
+      }),
     );
   });
 
@@ -88,6 +99,7 @@ describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => 
     const army: Target = { piece: { region: 6, piece: 3 } };
     const paths: Target[][] = [
       [{ button: 'recruit' }],
+      [{ button: 'scout' }],
       [{ region: 6 }],
       [{ region: 9 }],
       [army],
@@ -103,6 +115,65 @@ describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => 
   it('describe every card and die', () => {
     for (let region = 0; region < 12; region += 1) isSound(said.target(view, { region }));
     isSound(said.target(view, { piece: { region: 6, piece: 3 } }));
+  });
+});
+
+describe('a repetition', () => {
+  const end = (repeats?: number): Offer<Action> => ({
+    action: 'end',
+    targets: [{ button: 'end' }],
+    ...(repeats === undefined ? {} : { repeats }),
+  });
+  const phases: Phase[] = ['marching', { recruiting: { recruits: 0, scouted: false } }];
+
+  it.each(phases)('is warned of before it is made, in phase %j', (phase) => {
+    for (const said of Object.values(words)) {
+      const { repeatsSecond, repeatsThird } = said.texts;
+      const prompt = (repeats?: number): Prompt =>
+        said.prompt(fixture({ phase }), 0, [], [end(repeats)]);
+      expect(prompt().title).not.toBe(repeatsThird);
+      expect(prompt(2)).toEqual({ title: prompt().title, detail: repeatsSecond });
+      expect(prompt(3).title).toBe(repeatsThird);
+      // Under the pointer the button says the same.
+      expect(said.prompt(fixture({ phase }), 0, [{ button: 'end' }], [end(3)]).title).toBe(
+        repeatsThird,
+      );
+    }
+  });
+
+  it('is warned of before the last warrior starves', () => {
+    const phase: Phase = { starving: { hungry: 0 } };
+    const starve: Offer<Action> = {
+      action: { starve: { area: 6, die: 3 } },
+      targets: [{ piece: { region: 6, piece: 3 } }],
+      repeats: 3,
+    };
+    for (const said of Object.values(words)) {
+      const { title } = said.prompt(fixture({ phase }), 0, [], [starve]);
+      expect(title).toBe(said.texts.repeatsThirdStarving);
+    }
+  });
+});
+
+describe('recruiting and scouting', () => {
+  const recruit = (warriors: number): Offer<Action> => ({
+    action: { recruit: { warriors } },
+    targets: [{ button: 'recruit' }, { count: warriors }],
+  });
+  const scout: Offer<Action> = { action: { scout: { area: 3 } }, targets: [{ region: 3 }] };
+  const view = fixture({ phase: { recruiting: { recruits: 1, scouted: true } } });
+
+  it('say what is left of both', () => {
+    const { texts } = words.en;
+    const title = (...offers: Offer<Action>[]): string =>
+      words.en.prompt(view, 0, [], offers).title;
+    expect(title(recruit(1), scout)).toBe(texts.recruitOrScoutTitle);
+    expect(title(scout)).toBe(texts.scoutTitle);
+    expect(title(recruit(1))).toBe(texts.recruitMoreTitle);
+    expect(title()).toBe(texts.recruitedTitle);
+    expect(words.en.prompt(view, 0, [], [recruit(1), recruit(2)]).detail).toBe(
+      'Up to 2 more can be recruited.',
+    );
   });
 });
 
