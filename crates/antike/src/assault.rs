@@ -80,7 +80,8 @@ impl Antike {
         for region in self.foe().cities.iter() {
             let there = self.attackers(region);
             let strength = self.strength(region).max(1);
-            if there == 0 || there.saturating_add(fresh[region.index()]) < strength {
+            let enough = there.saturating_add(fresh[region.index()]) >= strength;
+            if there == 0 || !enough || !self.has_someone_to_lose(self.mover, region) {
                 continue;
             }
             let prize = if self.temples.has(region) && generals { TEMPLE_PRIZE } else { 1.0 };
@@ -148,7 +149,9 @@ impl Antike {
                 }
             }
         }
-        if let Special::At(region) = people.special {
+        if let Special::At(region) = people.special
+            && (force.all[region.index()] > 0 || self.special_fights())
+        {
             add(&mut force.all[region.index()], BY_TURNS[0]);
             add(&mut force.next[region.index()], BY_TURNS[0]);
             any = true;

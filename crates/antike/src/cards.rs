@@ -199,7 +199,8 @@ impl Antike {
                 | Phase::Movement { .. }
                 | Phase::Conquest
                 | Phase::Founding
-        ) || (self.phase == Phase::Personages && !self.is_first_edition())
+        ) || (matches!(self.phase, Phase::Personages | Phase::Compensation)
+            && !self.is_first_edition())
     }
 
     /// Whether a card in hand can be played now.

@@ -90,7 +90,7 @@ impl Antike {
 
     /// Whether special units take part in conquests like one more unit: AD-13.8, and by the first rules.
     #[inline]
-    fn special_fights(&self) -> bool {
+    pub(crate) fn special_fights(&self) -> bool {
         self.special_fights || self.is_first_edition()
     }
 

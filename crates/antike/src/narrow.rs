@@ -23,7 +23,6 @@ impl Antike {
             Phase::Surcharge { left, from, .. } => self.leave_one_order(left, from, list),
             // Nothing is lost by one more card.
             Phase::Picking { .. } => list.retain(|action| *action != Action::Done),
-            Phase::Compensation => {}
             Phase::Movement { group } if !self.is_first_edition() => {
                 list.retain(|&action| {
                     self.is_sensible(action) && self.is_order_to_try(group, action)

@@ -7,7 +7,7 @@ use crate::event::{Bundle, Event};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::Antike;
-use crate::words::{Good, Unit, Wealth};
+use crate::words::{Good, KnowHow, Unit, Wealth};
 
 /// What something costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,9 @@ impl Price {
         Price { coins, ..self }
     }
 }
+
+/// The most kinds of payments in one good that a step can ask for: all know-how, first and second, and recruits.
+const MOST_PAYMENTS: usize = 2 * KnowHow::COUNT + 2;
 
 impl Antike {
     /// AD-1.12, AD-1.13: what the mover hands over for a price: goods, as far as no coins were put aside to save
@@ -129,40 +132,51 @@ impl Antike {
         tell.tell(Eyes::ALL, Event::Paid { seat: self.mover, sum });
     }
 
-    /// The most units of a good that one payment of this step can ask for.
+    /// What single payments of this step can ask for of a good, in any order; 0 stands for nothing.
     #[inline]
-    fn largest_payment(&self, good: Good) -> u8 {
+    fn payments(&self, good: Good) -> [u8; MOST_PAYMENTS] {
         let figures = &self.map.figures;
+        let mut asked = [0; MOST_PAYMENTS];
         match (self.phase, good) {
-            (Phase::Templum, Good::Marble) => figures.temple_marble,
-            (Phase::Militia, Good::Iron) if self.may_arm_special() => {
-                figures.arming_iron.max(figures.special_iron)
+            (Phase::Templum, Good::Marble) => {
+                asked[..2].copy_from_slice(&[figures.temple_marble, figures.wall_marble]);
             }
-            (Phase::Militia, Good::Iron) => figures.arming_iron,
+            (Phase::Militia, Good::Iron) => {
+                asked[0] = figures.arming_iron;
+                // The first rules forgot that a special unit costs more.
+                if self.this.armable[Unit::Special.index()] > 0 && !self.is_first_edition() {
+                    asked[1] = figures.special_iron;
+                }
+            }
             (Phase::Scientia, Good::Gold) => {
-                figures.prices.iter().map(|price| price[0]).max().unwrap_or(0)
+                let prices = figures.prices.as_flattened().iter().chain(&figures.recruiting_gold);
+                asked.iter_mut().zip(prices).for_each(|(place, &price)| *place = price);
             }
-            (Phase::Founding, _) if !self.reached_sites().is_empty() => 1,
-            _ => 0,
+            (Phase::Founding, _) if !self.reached_sites().is_empty() => asked[0] = 1,
+            _ => {}
         }
+        asked
     }
 
-    /// AD-1.13: whether a coin may be put aside in place of a good that the mover has.
+    /// AD-1.13: whether one more coin may be put aside to save a good that the mover has: where some payment of
+    /// this step can be made with all that are aside then.
     #[inline]
     fn may_put_aside(&self, good: Good) -> bool {
-        let own = self.own();
-        let aside: u8 = self.this.pledged.iter().sum();
-        let pledged = self.this.pledged[good.index()];
-        own.coins > aside
-            && own.goods[good.index()] > 0
-            && pledged < self.largest_payment(good)
-            && (!self.is_first_edition() || u16::from(pledged) < own.goods[good.index()])
-    }
-
-    /// The first rules forgot that a special unit costs more.
-    #[inline]
-    fn may_arm_special(&self) -> bool {
-        self.this.armable[Unit::Special.index()] > 0 && !self.is_first_edition()
+        let (coins, has) = (self.own().coins, self.own().goods[good.index()].min(255) as u8);
+        let all: u8 = self.this.pledged.iter().sum();
+        if coins <= all || has == 0 {
+            return false;
+        }
+        let aside = self.this.pledged[good.index()] + 1;
+        let payments = self.payments(good);
+        if self.is_first_edition() {
+            return aside <= payments.into_iter().max().unwrap_or(0) && aside <= has;
+        }
+        let spare = coins - (all - self.this.pledged[good.index()]);
+        payments.into_iter().any(|asked| {
+            let goods = asked.min(has);
+            aside <= asked && asked - goods + aside.min(goods) <= spare
+        })
     }
 
     /// The coins that may be put aside.

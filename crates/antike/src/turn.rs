@@ -82,7 +82,7 @@ impl Antike {
     #[inline]
     fn may_end_step(&self) -> bool {
         match self.phase {
-            Phase::Rondel => false,
+            Phase::Rondel | Phase::Compensation => false,
             Phase::Personages => true,
             Phase::Picking { .. } => !self.is_first_edition(),
             _ => self.is_open_step(),

@@ -1,7 +1,7 @@
 //! Chapter 3: production.
 
-use crate::table::{BEIGE, BROWN, DONE, advance, after, offered, play, purse, west};
-use quadriga_antike::{Action, Event, Field, Good, Phase};
+use crate::table::{BEIGE, BROWN, DONE, advance, after, offered, play, purse, refused, west};
+use quadriga_antike::{Action, Event, Field, Good, KnowHow, Phase, Wealth};
 
 /// The Roman cities of the rulebook's example.
 fn example() -> crate::table::Table {
@@ -55,4 +55,17 @@ fn without_a_coin_in_the_bank_a_good_is_taken_instead() {
     assert_eq!((purse(&taken, BROWN), taken.phase()), ([0, 1, 1, 0], Phase::Founding));
     let one = after(&example().bank(1).lay(), &[advance(Field::Ferrum), DONE]);
     assert_eq!(one.bank_coins(), 0);
+}
+
+/// Rules: AD-3.5, AD-7.6, AD-11.4
+#[test]
+fn trades_are_open_before_the_good_is_taken() {
+    let state = example().bank(0).knows(BROWN, &[KnowHow::Commercium]).goods(BROWN, [3, 0, 0], 0);
+    let asked = after(&state.lay(), &[advance(Field::Ferrum)]);
+    assert!(offered(&asked).contains(&Action::Trade));
+    refused(&asked, DONE, "AD-2.1");
+    let pay = Action::Pay { with: Wealth::Marble };
+    let take = Action::Take { good: Good::Gold };
+    let traded = after(&asked, &[Action::Trade, pay, pay, pay, take, take]);
+    assert_eq!((purse(&traded, BROWN), traded.phase()), ([0, 1, 2, 0], Phase::Compensation));
 }

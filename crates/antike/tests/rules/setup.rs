@@ -232,6 +232,19 @@ fn coins_put_aside_replace_goods_up_to_the_whole_price() {
     refused(&after(&table.lay(), &[marble; 6]), marble, "AD-1.13");
 }
 
+/// Rules: AD-1.13
+#[test]
+fn no_coin_is_put_aside_that_would_then_be_missing() {
+    let militia = west().militia().city("roma", BROWN, Good::Gold).boxed(BROWN, 1, 0);
+    let aside = Action::Coin { good: Good::Iron };
+    refused(&militia.goods(BROWN, [0, 1, 0], 1).lay(), aside, "AD-1.13");
+    // Too little for a temple, but a wall can be built with it.
+    let templum = west().templum().city("roma", BROWN, Good::Gold).goods(BROWN, [1, 0, 0], 1).lay();
+    let wall = Action::Wall { region: w("roma") };
+    let built = after(&templum, &[Action::Coin { good: Good::Marble }, wall]);
+    assert_eq!(purse(&built, BROWN), [1, 0, 0, 0]);
+}
+
 /// Rules: AD-1.13, AD-12.2
 #[test]
 fn a_general_can_be_paid_with_three_coins() {

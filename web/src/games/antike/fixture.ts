@@ -2,7 +2,16 @@
 import { west } from './chart/west';
 import { east } from './chart/east';
 import { CARDS, FIELDS, KNOW_HOW, PERSONAGES } from './lists';
-import type { CityView, Good, PeopleView, RegionView, UnitsView, View } from './types';
+import type {
+  Bundle,
+  CityView,
+  FoundingView,
+  Good,
+  PeopleView,
+  RegionView,
+  UnitsView,
+  View,
+} from './types';
 
 const NO_UNITS: UnitsView = {
   legions: 0,
@@ -11,7 +20,27 @@ const NO_UNITS: UnitsView = {
   fresh_legions: 0,
   fresh_galleys: 0,
   fresh_special: false,
+  steps: [0, 0, 0],
 };
+
+const price = (changes: Partial<Bundle> = {}): Bundle => ({
+  marble: 0,
+  iron: 0,
+  gold: 0,
+  coins: 0,
+  ...changes,
+});
+const founding = (neighbours: [number, number, number]): FoundingView => ({
+  neighbours,
+  prices: [price(), price(), price()].map((none, good) => ({
+    ...none,
+    marble: 1,
+    iron: 1,
+    gold: 1,
+    coins: neighbours[good] ?? 0,
+  })) as FoundingView['prices'],
+  possible: [true, true, true],
+});
 
 export const city = (owner: number, good: Good, changes: Partial<CityView> = {}): CityView => ({
   owner,
@@ -19,8 +48,13 @@ export const city = (owner: number, good: Good, changes: Partial<CityView> = {})
   temple: false,
   wall: false,
   strength: 1,
+  resistance: changes.strength ?? 1,
+  with_fortress: (changes.strength ?? 1) + 1,
   attackers: 0,
+  falls: false,
+  losses: changes.strength ?? 1,
   temple_coins: 0,
+  temple_price: price({ marble: 2, coins: 4 }),
   room: 1,
   ...changes,
 });
@@ -68,10 +102,10 @@ const WEST: Record<string, Setting> = {
   carales: { city: city(0, 'marble', { strength: 2, attackers: 1 }), other: { galleys: 1 } },
   tacape: { city: city(0, 'gold') },
   saguntum: {
-    founding: { neighbours: [0, 1, 2], coins: [0, 1, 2], possible: [true, true, true] },
-    own: { legions: 6, fresh_legions: 6 },
+    founding: founding([0, 1, 2]),
+    own: { legions: 6, fresh_legions: 6, steps: [1, 0, 0] },
   },
-  mare_sardoum: { own: { galleys: 3, fresh_galleys: 2 } },
+  mare_sardoum: { own: { galleys: 3, fresh_galleys: 2, steps: [0, 2, 0] } },
   mare_tyrrhenum: { other: { galleys: 2 } },
   roma: { city: city(1, 'gold', { temple: true, wall: true, strength: 5 }), other: { legions: 1 } },
   ancona: { city: city(1, 'marble') },
@@ -79,11 +113,11 @@ const WEST: Record<string, Setting> = {
   genua: { city: city(1, 'marble') },
   neapolis: { city: city(1, 'iron') },
   syracusae: {
-    city: city(1, 'gold', { strength: 1, attackers: 2 }),
+    city: city(1, 'gold', { strength: 1, attackers: 2, falls: true }),
     own: { galleys: 2, fresh_galleys: 0 },
   },
   croton: {
-    founding: { neighbours: [0, 1, 1], coins: [0, 1, 1], possible: [true, true, true] },
+    founding: founding([0, 1, 1]),
     other: { legions: 4 },
   },
 };
@@ -109,7 +143,13 @@ export function fixture(changes: Partial<View> = {}): View {
     this_turn: {
       field: null,
       swaps: 0,
-      pledged: { marble: 0, iron: 0, gold: 0, coins: 0 },
+      pledged: price(),
+      prices: {
+        wall: price({ marble: 1 }),
+        arming: [price({ iron: 2 }), price({ iron: 2 }), price({ iron: 3 })],
+        recruiting: [price({ gold: 1 }), price({ gold: 1, coins: 1 })],
+      },
+      done_ends_turn: false,
       free_arming: false,
       settlers: false,
       master_builder: false,
@@ -152,6 +192,7 @@ export function fixture(changes: Partial<View> = {}): View {
       know_how,
       first_price: 5 + index,
       second_price: [2, 3, 3, 4, 4][index] ?? 4,
+      price: price({ gold: 1, coins: [1, 2, 6, 7, 8][index] ?? 8 }),
       owners: [[1], [0, 1], [], [], []][index] ?? [],
     })),
     bank: {

@@ -1,51 +1,32 @@
-/** What an action would cost or bring, shown before it is done; the server decides in the end. */
-import { GOODS } from './lists';
-import type { Action, Good, PeopleView, View, Wealth } from './types';
+/** What an action would cost or bring, shown before it is done: the figures are the server's. */
+import { GOODS, KNOW_HOW, UNITS } from './lists';
+import type { Action, Bundle, View, Wealth } from './types';
 
 export type Gain = Record<Wealth, number>;
 
 const NOTHING: Gain = { marble: 0, iron: 0, gold: 0, coin: 0 };
 
-/** Goods as far as they go, coins for the rest. */
-export function pricePaid(
-  people: PeopleView,
-  price: Partial<Record<Good, number>>,
-  coins = 0,
-): Gain {
-  const gain = { ...NOTHING, coin: 0 - coins };
-  for (const good of GOODS) {
-    const wanted = price[good] ?? 0;
-    const paid = Math.min(wanted, people[good]);
-    gain[good] -= paid;
-    gain.coin -= wanted - paid;
-  }
-  return gain;
+function paid(price: Bundle | undefined): Gain | null {
+  if (!price) return null;
+  const { marble, iron, gold, coins } = price;
+  return { marble: 0 - marble, iron: 0 - iron, gold: 0 - gold, coin: 0 - coins };
 }
 
 export function gainOf(view: View, action: Action): Gain | null {
-  const people = view.peoples[view.mover];
-  if (!people || typeof action !== 'object') return null;
+  if (typeof action !== 'object') return null;
+  const { prices } = view.this_turn;
   if ('pay' in action) return { ...NOTHING, [action.pay.with]: -1 };
   if ('take' in action) return { ...NOTHING, [action.take.good]: 1 };
   if ('swap' in action)
     return { ...NOTHING, [action.swap.give]: -1, [action.swap.take]: 1 } as Gain;
-  if ('temple' in action) {
-    const coins = view.regions[action.temple.region]?.city?.temple_coins ?? 0;
-    return pricePaid(people, { marble: view.this_turn.master_builder ? 4 : 6 }, coins);
-  }
-  if ('wall' in action) return pricePaid(people, { marble: 1 });
-  if ('arm' in action) {
-    const iron = action.arm.unit === 'special' ? 3 : 2;
-    return view.this_turn.free_arming ? NOTHING : pricePaid(people, { iron });
-  }
-  if ('recruit' in action)
-    return pricePaid(people, { gold: action.recruit.unit === 'galley' ? 2 : 1 });
-  if ('learn' in action) return pricePaid(people, { gold: priceOf(view, action.learn.know_how) });
+  if ('temple' in action) return paid(view.regions[action.temple.region]?.city?.temple_price);
+  if ('wall' in action) return paid(prices.wall);
+  if ('arm' in action) return paid(prices.arming[UNITS.indexOf(action.arm.unit)]);
+  if ('recruit' in action) return paid(prices.recruiting[UNITS.indexOf(action.recruit.unit)]);
+  if ('learn' in action) return paid(view.know_how[KNOW_HOW.indexOf(action.learn.know_how)]?.price);
   if ('found' in action) {
     const index = GOODS.indexOf(action.found.good);
-    const near = view.regions[action.found.region]?.founding?.neighbours[index] ?? 0;
-    const coins = view.this_turn.settlers ? 0 : near;
-    return pricePaid(people, { marble: 1, iron: 1, gold: 1 }, coins);
+    return paid(view.regions[action.found.region]?.founding?.prices[index]);
   }
   return null;
 }

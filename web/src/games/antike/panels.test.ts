@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Target } from '../../lib/contract';
 import { at, fixture } from './fixture';
-import { gainOf, pricePaid } from './foresee';
+import { gainOf } from './foresee';
 import Panels from './Panels.svelte';
 import type { Action, View } from './types';
 
@@ -70,23 +70,33 @@ describe('the panels', () => {
 });
 
 describe('what an action costs', () => {
-  const own = fixture().peoples[0]!;
-  it('is paid with coins where goods are missing', () => {
-    expect(pricePaid(own, { marble: 6 }, 1)).toEqual({ marble: -2, iron: 0, gold: 0, coin: -5 });
+  const region = at('saguntum');
+  const price = { marble: 1, iron: 2, gold: 0, coins: 4 };
+  const gain = { marble: -1, iron: -2, gold: 0, coin: -4 };
+  const other = { marble: 9, iron: 9, gold: 9, coins: 9 };
+
+  it('is what the server says: the page works nothing out', () => {
+    const view = fixture();
+    const { this_turn: turn } = view;
+    turn.prices = { wall: price, arming: [other, other, price], recruiting: [other, price] };
+    view.know_how[2]!.price = price;
+    view.regions[region]!.founding!.prices = [other, price, other];
+    view.regions[at('zama')]!.city!.temple_price = price;
+    const actions: Action[] = [
+      { wall: { region: at('zama') } },
+      { temple: { region: at('zama') } },
+      { arm: { unit: 'special', region: at('carthago') } },
+      { recruit: { unit: 'galley' } },
+      { learn: { know_how: 'moneta' } },
+      { found: { region, good: 'iron' } },
+    ];
+    for (const action of actions) expect(gainOf(view, action)).toEqual(gain);
   });
 
-  it('counts a coin for each neighbour with the same good, unless Settlers was played', () => {
-    const found: Action = { found: { region: at('saguntum'), good: 'gold' } };
-    expect(gainOf(fixture(), found)?.coin).toBe(-2);
-    const view = fixture();
-    view.this_turn.settlers = true;
-    expect(gainOf(view, found)?.coin).toBe(0);
-  });
-
-  it('is the price of the next buyer for a know-how', () => {
-    const view = fixture();
-    view.peoples[0]!.gold = 9;
-    expect(gainOf(view, { learn: { know_how: 'strata' } })?.gold).toBe(-2);
-    expect(gainOf(view, { learn: { know_how: 'moneta' } })?.gold).toBe(-7);
+  it('is one unit of what is paid, and brings one of what is taken', () => {
+    expect(gainOf(fixture(), { pay: { with: 'coin' } })?.coin).toBe(-1);
+    expect(gainOf(fixture(), { take: { good: 'gold' } })?.gold).toBe(1);
+    const swap: Action = { swap: { give: 'iron', take: 'gold' } };
+    expect(gainOf(fixture(), swap)).toEqual({ marble: 0, iron: -1, gold: 1, coin: 0 });
   });
 });

@@ -20,12 +20,8 @@ export function secondSteps(
   if (path.length !== 1 || !first || !('piece' in first)) return [];
   const unit = UNITS[first.piece.piece] ?? 'legion';
   const kind = wayKind(unit, view.peoples[seat]?.people ?? '');
-  const reach = view.this_turn.reach[kind === 'road' ? 0 : 1];
-  if (
-    reach < 2 ||
-    (typeof view.phase === 'object' && 'movement' in view.phase && view.phase.movement.group)
-  )
-    return [];
+  const steps = view.regions[first.piece.region]?.units[seat]?.steps[first.piece.piece] ?? 0;
+  if (steps < 2) return [];
   const near = new Set(lit.flatMap((target) => ('region' in target ? [target.region] : [])));
   const far = new Set<number>();
   for (const [a, b, way] of land.chart.ways) {

@@ -17,6 +17,7 @@ export type { PeopleView } from '../../generated/antike/PeopleView';
 export type { Personage } from '../../generated/antike/Personage';
 export type { PersonageView } from '../../generated/antike/PersonageView';
 export type { Phase } from '../../generated/antike/Phase';
+export type { PricesView } from '../../generated/antike/PricesView';
 export type { RegionView } from '../../generated/antike/RegionView';
 export type { ThisTurnView } from '../../generated/antike/ThisTurnView';
 export type { Trade } from '../../generated/antike/Trade';

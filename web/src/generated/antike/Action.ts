@@ -76,7 +76,11 @@ to: Region,
 /**
  * How many.
  */
-count: number, } } | { "conquer": { 
+count: number, 
+/**
+ * How many borders they have crossed before.
+ */
+after?: number, } } | { "conquer": { 
 /**
  * Which.
  */

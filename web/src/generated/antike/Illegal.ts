@@ -31,13 +31,17 @@ has_good: number,
 /**
  * The player's coins.
  */
-has_coins: number, } | { "code": "no_coin_aside" } | { "code": "not_your_city" } | { "code": "has_temple" } | { "code": "no_temple_left" } | { "code": "has_wall" } | { "code": "no_wall_left" } | { "code": "no_recruit" } | { "code": "city_full", 
+has_coins: number, 
+/**
+ * How many of them are put aside to save the good.
+ */
+aside: number, } | { "code": "no_coin_aside" } | { "code": "not_your_city" } | { "code": "has_temple" } | { "code": "no_temple_left" } | { "code": "has_wall" } | { "code": "no_wall_left" } | { "code": "no_recruit" } | { "code": "city_full", 
 /**
  * The most.
  */
 most: number, } | { "code": "no_border_for" } | { "code": "needs_temple" } | { "code": "known_already" } | { "code": "no_unit_left" } | { "code": "cannot_move", 
 /**
- * How many.
+ * How many that have come as far as was said.
  */
 fresh: number, } | { "code": "no_way" } | { "code": "not_their_city" } | { "code": "too_weak", 
 /**
@@ -47,7 +51,7 @@ strength: number,
 /**
  * The attackers.
  */
-attackers: number, } | { "code": "wrong_losses", 
+attackers: number, } | { "code": "special_alone" } | { "code": "wrong_losses", 
 /**
  * How many units return.
  */

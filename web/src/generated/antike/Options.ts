@@ -29,6 +29,10 @@ events: boolean,
  */
 special_units: boolean, 
 /**
+ * Whether a special unit takes part in conquests like one more unit.
+ */
+special_fights: boolean, 
+/**
  * Who decides about the card Fortress.
  */
 fortress: Fortress, 

@@ -18,12 +18,12 @@ field: Field,
  */
 left: number, 
 /**
- * What was paid last: the next is the same or a later one in the order of [`Wealth`], so that
- * each sum is offered once.
+ * What was paid last. Bots go on with the same or a later one in the order of [`Wealth`], so that
+ * they try each sum once.
  */
 from: Wealth, } } | "compensation" | "templum" | "militia" | "scientia" | { "movement": { 
 /**
- * Those that have just crossed a border and may cross another.
+ * Those that have just crossed a border and may cross another; others may go first.
  */
 group: Group | null, } } | "conquest" | { "defence": { 
 /**

@@ -2,6 +2,7 @@
 import type { Bundle } from "./Bundle";
 import type { Field } from "./Field";
 import type { Personage } from "./Personage";
+import type { PricesView } from "./PricesView";
 
 /**
  * What the mover has opened in this turn.
@@ -16,9 +17,17 @@ field: Field | null,
  */
 swaps: number, 
 /**
- * Coins put aside for the next payment of each good.
+ * Coins put aside to save each good in its next payment.
  */
 pledged: Bundle, 
+/**
+ * What the mover would hand over now for what costs the same everywhere.
+ */
+prices: PricesView, 
+/**
+ * Whether the word that ends this step ends the turn as well.
+ */
+done_ends_turn: boolean, 
 /**
  * The next unit is armed without iron (Armoury).
  */

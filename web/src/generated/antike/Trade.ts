@@ -11,7 +11,7 @@ export type Trade = { "giving": {
  */
 left: number, 
 /**
- * What was given last; the next is the same or a later one.
+ * What was given last.
  */
 from: Wealth, } } | { "taking": { 
 /**
@@ -19,6 +19,6 @@ from: Wealth, } } | { "taking": {
  */
 left: number, 
 /**
- * What was taken last; the next is the same or a later one.
+ * What was taken last.
  */
 from: Good, } };

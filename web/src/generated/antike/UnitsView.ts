@@ -27,4 +27,8 @@ fresh_galleys: number,
 /**
  * Whether the special unit may still move.
  */
-fresh_special: boolean, };
+fresh_special: boolean, 
+/**
+ * How many borders the freshest of each kind may still cross: legions, galleys, special unit.
+ */
+steps: [number, number, number], };

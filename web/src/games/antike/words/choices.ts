@@ -16,8 +16,13 @@ export function costText(t: Texts, view: View, action: Action): string {
 }
 
 export function choiceText(t: Texts, view: View, action: Action): ChoiceText {
-  const entry = (title: string, detail = '', count: number | null = null): ChoiceText => ({
-    group: '',
+  const entry = (
+    title: string,
+    detail = '',
+    count: number | null = null,
+    group = '',
+  ): ChoiceText => ({
+    group,
     title,
     detail,
     count,
@@ -32,12 +37,14 @@ export function choiceText(t: Texts, view: View, action: Action): ChoiceText {
   if ('arm' in action) return entry(t.arm(t.armOne[action.arm.unit]), costText(t, view, action));
   if ('recruit' in action)
     return entry(t.recruitOne(t.armOne[action.recruit.unit]), costText(t, view, action));
-  if ('move' in action) return entry(t.moveCount(action.move.count), '', action.move.count);
+  if ('move' in action) {
+    const { unit, count, after } = action.move;
+    return entry(t.moveCount(t.units(unit, count), count), '', count, t.gone(after ?? 0));
+  }
   if ('conquer' in action) {
     const { region, galleys } = action.conquer;
-    const strength = view.regions[region]?.city?.strength ?? 0;
-    const lost = Math.max(0, strength - Number(view.this_turn.siege_tower) - galleys);
-    return entry(t.lose(t.losses(lost, galleys)), t.lossesDetail);
+    const losses = view.regions[region]?.city?.losses ?? 0;
+    return entry(t.lose(t.losses(losses - galleys, galleys)), t.lossesDetail);
   }
   if ('found' in action) {
     const { region, good } = action.found;
@@ -91,9 +98,12 @@ export function actionText(t: Texts, view: View, action: Action): string {
   return t.playAt(t.cards[action.play_for.card].name, t.armOne[action.play_for.unit]);
 }
 
-/** What the button that goes on says depends on the step that it ends. */
+/** What the button that goes on says depends on the step that it ends, and on whether the turn ends with it. */
 export function doneText(t: Texts, view: View): string {
   const { phase } = view;
+  if (typeof phase === 'object' && 'picking' in phase) return t.declineCards;
+  const leaves = phase === 'personages' && view.this_turn.due.length > 0;
+  if (view.this_turn.done_ends_turn && !leaves) return t.done;
   const key = typeof phase === 'string' ? phase : (Object.keys(phase)[0] ?? '');
   return t.doneIn[key] ?? t.done;
 }

@@ -145,18 +145,18 @@ export const de: Texts = {
   compensationDetail: 'Eine der drei nach Wahl.',
   templumTitle: 'Baue Tempel und Stadtmauern',
   templumDetail: (marble, walls) =>
-    `Du hast ${marble} Marmor und ${s(walls, 'Stadtmauer', 'Stadtmauern')}. Ein Tempel kostet 6 Marmor und je eine Münze für Tempel in der Nachbarschaft, eine Mauer 1 Marmor.`,
+    `Du hast ${marble} Marmor und ${s(walls, 'Stadtmauer', 'Stadtmauern')}. Ein Tempel kostet Marmor und je eine Münze für Tempel in der Nachbarschaft, eine Mauer nur Marmor.`,
   militiaTitle: 'Rüste Legionen und Galeeren',
   militiaDetail: (iron, what) =>
-    `Du hast ${iron} Eisen; Rekrutenablage: ${what}. Je 2 Eisen, eine je Stadt, drei mit Tempel.`,
+    `Du hast ${iron} Eisen; Rekrutenablage: ${what}. Eine je Stadt, drei mit Tempel.`,
   scientiaTitle: 'Kaufe Fortschritte und rekrutiere',
   scientiaDetail: (gold) =>
-    `Du hast ${gold} Gold. Eine Legion kostet 1, eine Galeere 2; wer einen Fortschritt zuerst hat, bekommt einen Gelehrten.`,
+    `Du hast ${gold} Gold. Wer einen Fortschritt zuerst hat, bekommt einen Gelehrten.`,
   moveTitle: 'Ziehe deine Einheiten',
   moveDetail:
     'Wähle oder ziehe leuchtende Einheiten. Legionen folgen den Straßen, Galeeren den gestrichelten Linien.',
   moveOnTitle: (what, where) => `${what} in ${where}: weiter?`,
-  moveOnDetail: 'Noch eine Grenze, oder ziehe andere.',
+  moveOnDetail: 'Gleich oder später, zusammen oder in Teilen; andere dürfen zuerst.',
   moveWhereTitle: (what) => `Wohin: ${what}?`,
   moveWhereDetail: (reach) =>
     reach > 1
@@ -168,25 +168,27 @@ export const de: Texts = {
     `${name} hat Stärke ${strength}; ${attackers === 0 ? 'noch kein Angreifer' : `${attackers} Angreifer`}.`,
   conquestTitle: 'Erobere Städte, oder weiter',
   conquestDetail:
-    'So viele deiner Einheiten kommen auf die Rekrutenablage, wie die Stadt stark ist.',
+    'So viele deiner Legionen und Galeeren kommen auf die Rekrutenablage, wie die Stadt stark ist.',
   conquerTitle: (name) => `${name} erobern?`,
   conquerDetail: (strength) => `${einheiten(strength)} kommen auf deine Rekrutenablage.`,
   defenceTitle: (name) => `${name} wird angegriffen: Festung spielen?`,
-  defenceDetail: (strength, attackers) =>
-    `Stärke ${strength} gegen ${attackers}. Mit Festung ${strength + 1}${strength + 1 > attackers ? ': die Stadt hält stand' : ': der Angreifer verliert eine Einheit mehr'}.`,
+  defenceDetail: (strength, fortified, attackers) =>
+    `Stärke ${strength} gegen ${attackers}. Mit Festung ${fortified}${fortified > attackers ? ': die Stadt hält stand' : fortified > strength ? ': der Angreifer verliert eine Einheit mehr' : ''}.`,
   stormingTitle: (name) => `Festung! Eine Einheit mehr geht vor ${name} verloren`,
   stormingDetail: 'Wähle, welche.',
   foundingTitle: 'Gründe Städte, oder weiter',
   foundingDetail:
-    'Wo du eine Einheit hast und ein Bauplatz frei ist: 1 Marmor, 1 Eisen, 1 Gold, und eine Münze je Nachbarstadt mit derselben Ressource.',
+    'Wo du eine Einheit hast und ein Bauplatz frei ist: eine von jeder Ressource, und eine Münze je Nachbarstadt mit derselben Ressource.',
   foundTitle: (name) => `Was soll ${name} liefern?`,
   foundPreview: (name, costs) => `${name}: ${costs}.`,
   foundCost: (good, near) => `${good} +${coins(near)}`,
+  turnOverTitle: 'Spiele Karten oder tausche, oder beende den Zug',
+  turnOverDetail: 'Sonst ist in diesem Zug nichts mehr zu tun.',
   personagesTitle: 'Nimm deine Persönlichkeiten',
   personagesDetail: (what) => `Dir stehen zu: ${what}. Jede gibt dem Gegner eine Ereigniskarte.`,
   pickingTitle: (left) =>
     left === 1 ? 'Wähle eine Ereigniskarte' : `Wähle ${left} Ereigniskarten`,
-  pickingDetail: 'Eine der drei offenen.',
+  pickingDetail: 'Eine der offenen, oder keine.',
   tradeGiveTitle: (left) => `Commercium: gib noch ${left}`,
   tradeTakeTitle: (left) => `Commercium: nimm noch ${left}`,
   tradeDetail: 'Drei beliebige gegen zwei Ressourcen.',
@@ -222,10 +224,11 @@ export const de: Texts = {
     personages: 'Keine mehr nehmen',
   },
   done: 'Zug beenden',
+  declineCards: 'Keine Karte nehmen',
   payWith: (what) => `1 ${what} zahlen`,
   takeGood: (what) => `1 ${what} nehmen`,
   coinFor: (good) => `Eine Münze für ${good}`,
-  coinForDetail: 'Die nächste Zahlung davon wird mit dieser Münze geleistet.',
+  coinForDetail: 'Sie spart eine Einheit bei der nächsten Zahlung davon.',
   swapFor: (give, take) => `1 ${give} gegen 1 ${take}`,
   buildTemple: 'Tempel bauen',
   buildWall: 'Stadtmauer bauen',
@@ -234,7 +237,9 @@ export const de: Texts = {
   arm: (what) => `${what} rüsten`,
   armOne: { legion: 'Eine Legion', galley: 'Eine Galeere', special: 'Die Sondereinheit' },
   recruitOne: (what) => `${what} rekrutieren`,
-  moveCount: (count) => (count === 1 ? 'Eine zieht' : `Alle ${count} ziehen`),
+  moveCount: (what, count) => `${what} ${count === 1 ? 'zieht' : 'ziehen'}`,
+  gone: (borders) =>
+    borders === 0 ? 'Noch nicht gezogen' : `Schon über ${s(borders, 'Grenze', 'Grenzen')}`,
   losses: (lost, ships) =>
     [lost > 0 && legions(lost), ships > 0 && galleys(ships)].filter(Boolean).join(' und ') ||
     'niemand',
@@ -305,7 +310,7 @@ export const de: Texts = {
       `Dieses Feld kostet ${figure(r, 'cost')}, du hast insgesamt ${figure(r, 'wealth')}.`,
     cannot_pay: (r) => `Noch ${figure(r, 'left')} zu zahlen, aber nicht damit.`,
     too_dear: (r) =>
-      `Nötig sind ${figure(r, 'good')} der Ressource und ${coins(figure(r, 'coins'))}; du hast ${figure(r, 'has_good')} und ${coins(figure(r, 'has_coins'))}.`,
+      `Nötig sind ${figure(r, 'good')} der Ressource und dazu ${coins(figure(r, 'coins'))}; du hast ${figure(r, 'has_good')} und ${coins(figure(r, 'has_coins'))}${figure(r, 'aside') > 0 ? `, davon ${figure(r, 'aside')} beiseitegelegt, um die Ressource zu sparen` : ''}.`,
     no_coin_aside: () => 'Dafür kann jetzt keine Münze bereitgelegt werden.',
     not_your_city: () => 'Dort hast du keine Stadt.',
     has_temple: () => 'Diese Stadt hat schon einen Tempel.',
@@ -318,11 +323,12 @@ export const de: Texts = {
     needs_temple: () => 'Eine Sondereinheit wird nur in einer Stadt mit Tempel gerüstet.',
     known_already: () => 'Diesen Fortschritt hast du schon.',
     no_unit_left: () => 'Im Vorrat ist keine solche Einheit mehr.',
-    cannot_move: (r) => `Von dort können noch ${figure(r, 'fresh')} solche Einheiten ziehen.`,
+    cannot_move: (r) => `Von dort können ${figure(r, 'fresh')} solche Einheiten weiterziehen.`,
     no_way: () => 'Dorthin führt keine Grenze für eine solche Einheit.',
     not_their_city: () => 'Dort hat der Gegner keine Stadt.',
     too_weak: (r) =>
       `Die Stadt hat Stärke ${figure(r, 'strength')}, du hast dort ${figure(r, 'attackers')}.`,
+    special_alone: () => 'General und Admiral nehmen ohne Legion oder Galeere keine Stadt.',
     wrong_losses: (r) =>
       `Von den ${figure(r, 'losses')} Einheiten können ${figure(r, 'fewest')} bis ${figure(r, 'most')} Galeeren sein.`,
     no_site: () => 'Dort ist kein freier Bauplatz.',
@@ -346,6 +352,7 @@ export const de: Texts = {
     beginner: 'Wer beginnt',
     events: 'Ereigniskarten',
     special_units: 'General und Admiral',
+    special_fights: 'Sie kämpfen wie eine weitere Einheit',
     fortress: 'Die Karte Festung',
     coins: 'Münzen',
   },

@@ -138,17 +138,17 @@ export const en = {
   compensationDetail: 'Any one of the three.',
   templumTitle: 'Build temples and walls',
   templumDetail: (marble: number, walls: number) =>
-    `You have ${marble} marble and ${s(walls, 'wall')}. A temple costs 6 marble and a coin for each temple next to it, a wall 1 marble.`,
+    `You have ${marble} marble and ${s(walls, 'wall')}. A temple costs marble and a coin for each temple next to it, a wall marble alone.`,
   militiaTitle: 'Arm legions and galleys',
   militiaDetail: (iron: number, what: string) =>
-    `You have ${iron} iron; recruits: ${what}. 2 iron each, one for each city, three with a temple.`,
+    `You have ${iron} iron; recruits: ${what}. One can be armed in each city, three with a temple.`,
   scientiaTitle: 'Buy know-how and recruit',
   scientiaDetail: (gold: number) =>
-    `You have ${gold} gold. A legion costs 1, a galley 2; whoever has a know-how first wins a scholar.`,
+    `You have ${gold} gold. Whoever has a know-how first wins a scholar.`,
   moveTitle: 'Move your units',
   moveDetail: 'Choose or drag a lit troop. Legions follow the roads, galleys the dashed lanes.',
   moveOnTitle: (what: string, where: string) => `${what} in ${where} may go on`,
-  moveOnDetail: 'One more border, or move others.',
+  moveOnDetail: 'Now or later, together or in parts; others may go first.',
   moveWhereTitle: (what: string) => `Where do ${what} go?`,
   moveWhereDetail: (reach: number): string =>
     reach > 1 ? 'Lit regions are one step away, dotted ones two.' : 'Choose a lit region.',
@@ -158,24 +158,27 @@ export const en = {
   strengthThere: (name: string, strength: number, attackers: number) =>
     `${name} has a strength of ${strength}; ${attackers === 0 ? 'nobody attacks yet' : `${attackers} attack`}.`,
   conquestTitle: 'Conquer cities, or go on',
-  conquestDetail: 'As many of your units return to the recruits as the city is strong.',
+  conquestDetail:
+    'As many of your legions and galleys return to the recruits as the city is strong.',
   conquerTitle: (name: string) => `Conquer ${name}?`,
   conquerDetail: (strength: number) => `${s(strength, 'unit')} of yours return to the recruits.`,
   defenceTitle: (name: string) => `${name} is attacked: play Fortress?`,
-  defenceDetail: (strength: number, attackers: number) =>
-    `Strength ${strength} against ${attackers}. With Fortress it is ${strength + 1}${strength + 1 > attackers ? ': the city stands' : ': the attacker loses one more'}.`,
+  defenceDetail: (strength: number, fortified: number, attackers: number) =>
+    `Strength ${strength} against ${attackers}. With Fortress it is ${fortified}${fortified > attackers ? ': the city stands' : fortified > strength ? ': the attacker loses one more' : ''}.`,
   stormingTitle: (name: string) => `Fortress! One more unit is lost at ${name}`,
   stormingDetail: 'Choose which.',
   foundingTitle: 'Found cities, or go on',
   foundingDetail:
-    'Where you have a unit and a site is free: 1 marble, 1 iron, 1 gold, and a coin for each neighbouring city with the same resource.',
+    'Where you have a unit and a site is free: one of each resource, and a coin for each neighbouring city with the same resource.',
   foundTitle: (name: string) => `What will ${name} produce?`,
   foundPreview: (name: string, costs: string) => `${name}: ${costs}.`,
   foundCost: (good: string, near: number) => `${good} +${s(near, 'coin')}`,
+  turnOverTitle: 'Play cards or trade, or end your turn',
+  turnOverDetail: 'Nothing else is left to do in this turn.',
   personagesTitle: 'Take your personages',
   personagesDetail: (what: string) => `Due to you: ${what}. Each one gives your opponent a card.`,
   pickingTitle: (left: number) => `Choose ${left === 1 ? 'an event card' : `${left} event cards`}`,
-  pickingDetail: 'One of the three that lie open.',
+  pickingDetail: 'One of those that lie open, or none.',
   tradeGiveTitle: (left: number) => `Commercium: give ${left} more`,
   tradeTakeTitle: (left: number) => `Commercium: take ${left} more`,
   tradeDetail: 'Three units of anything for two resources.',
@@ -212,10 +215,11 @@ export const en = {
     personages: 'Take no more',
   } as Record<string, string>,
   done: 'End turn',
+  declineCards: 'Take no card',
   payWith: (what: string) => `Pay 1 ${what}`,
   takeGood: (what: string) => `Take 1 ${what}`,
   coinFor: (good: string) => `A coin for ${good}`,
-  coinForDetail: 'The next payment of it is made with this coin.',
+  coinForDetail: 'It saves one in the next payment of it.',
   swapFor: (give: string, take: string) => `1 ${give} for 1 ${take}`,
   buildTemple: 'Build a temple',
   buildWall: 'Build a wall',
@@ -227,7 +231,9 @@ export const en = {
     string
   >,
   recruitOne: (what: string) => `Recruit ${what}`,
-  moveCount: (count: number): string => (count === 1 ? 'One goes' : `All ${count} go`),
+  moveCount: (what: string, count: number): string => `${what} ${count === 1 ? 'goes' : 'go'}`,
+  gone: (borders: number): string =>
+    borders === 0 ? 'Not moved yet' : `Across ${s(borders, 'border')} already`,
   losses: (legions: number, galleys: number) =>
     [legions > 0 && s(legions, 'legion'), galleys > 0 && s(galleys, 'galley')]
       .filter(Boolean)
@@ -303,7 +309,7 @@ export const en = {
       `This field costs ${s(figure(r, 'cost'), 'unit')}, you have ${figure(r, 'wealth')} in all.`,
     cannot_pay: (r: Reason) => `${figure(r, 'left')} still to be paid, and not with this.`,
     too_dear: (r: Reason) =>
-      `It needs ${figure(r, 'good')} of the resource and ${s(figure(r, 'coins'), 'coin')}; you have ${figure(r, 'has_good')} and ${s(figure(r, 'has_coins'), 'coin')}.`,
+      `It needs ${figure(r, 'good')} of the resource and ${s(figure(r, 'coins'), 'coin')} besides; you have ${figure(r, 'has_good')} and ${s(figure(r, 'has_coins'), 'coin')}${figure(r, 'aside') > 0 ? `, ${figure(r, 'aside')} of them put aside to save the resource` : ''}.`,
     no_coin_aside: () => 'No coin can be put aside for this now.',
     not_your_city: () => 'You have no city there.',
     has_temple: () => 'This city has a temple already.',
@@ -316,11 +322,12 @@ export const en = {
     needs_temple: () => 'A special unit can be armed only in a city with a temple.',
     known_already: () => 'You have this know-how already.',
     no_unit_left: () => 'No such unit is left in your supply.',
-    cannot_move: (r: Reason) => `${figure(r, 'fresh')} such units may still move from there.`,
+    cannot_move: (r: Reason) => `${figure(r, 'fresh')} such units may go on from there.`,
     no_way: () => 'No border leads there that such a unit can cross.',
     not_their_city: () => 'The opponent has no city there.',
     too_weak: (r: Reason) =>
       `The city has a strength of ${figure(r, 'strength')}, you have ${figure(r, 'attackers')} there.`,
+    special_alone: () => 'A General or Admiral takes no city without a legion or galley.',
     wrong_losses: (r: Reason) =>
       `${figure(r, 'fewest')} to ${figure(r, 'most')} of the ${figure(r, 'losses')} lost units can be galleys.`,
     no_site: () => 'There is no free city site.',
@@ -343,6 +350,7 @@ export const en = {
     beginner: 'Who begins',
     events: 'Event cards',
     special_units: 'General and Admiral',
+    special_fights: 'They fight like one more unit',
     fortress: 'The card Fortress',
     coins: 'Coins',
   } as Record<string, string>,

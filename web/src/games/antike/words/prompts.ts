@@ -32,10 +32,23 @@ function inPhase(t: Texts, view: View, seat: Seat): Prompt {
     militia: { title: t.militiaTitle, detail: t.militiaDetail(own.iron, box.join(', ')) },
     scientia: { title: t.scientiaTitle, detail: t.scientiaDetail(own.gold) },
     conquest: { title: t.conquestTitle, detail: t.conquestDetail },
-    founding: { title: t.foundingTitle, detail: t.foundingDetail },
-    personages: { title: t.personagesTitle, detail: t.personagesDetail(due.join(', ')) },
+    founding: hasSite(view, seat)
+      ? { title: t.foundingTitle, detail: t.foundingDetail }
+      : { title: t.turnOverTitle, detail: t.turnOverDetail },
+    personages:
+      due.length > 0
+        ? { title: t.personagesTitle, detail: t.personagesDetail(due.join(', ')) }
+        : { title: t.turnOverTitle, detail: t.turnOverDetail },
   };
   return prompts[phase];
+}
+
+/** Whether a unit of the seat stands on a free city site. */
+function hasSite(view: View, seat: Seat): boolean {
+  return view.regions.some(({ founding, units }) => {
+    const own = units[seat];
+    return founding !== null && own !== undefined && own.legions + own.galleys > 0;
+  });
 }
 
 function inStep(t: Texts, view: View, phase: Exclude<Phase, string>): Prompt {
@@ -55,7 +68,11 @@ function inStep(t: Texts, view: View, phase: Exclude<Phase, string>): Prompt {
     const city = view.regions[region]?.city;
     return {
       title: t.defenceTitle(at(region)),
-      detail: t.defenceDetail(city?.strength ?? 0, city?.attackers ?? 0),
+      detail: t.defenceDetail(
+        city?.resistance ?? 0,
+        city?.with_fortress ?? 0,
+        city?.attackers ?? 0,
+      ),
     };
   }
   if ('storming' in phase)
@@ -78,11 +95,11 @@ function onPath(t: Texts, view: View, seat: Seat, path: Target[]): Prompt | null
     const { region, piece } = first.piece;
     const unit = UNITS[piece] ?? 'legion';
     const units = view.regions[region]?.units[seat];
-    const fresh = unit === 'legion' ? units?.fresh_legions : units?.fresh_galleys;
+    const fresh = { legion: units?.fresh_legions, galley: units?.fresh_galleys, special: 1 }[unit];
     const title = t.moveWhereTitle(t.units(unit, fresh ?? 1));
     if (second && 'region' in second)
       return { title, detail: whatWaits(t, view, seat, second.region, unit) };
-    return { title, detail: t.moveWhereDetail(view.this_turn.reach[unit === 'galley' ? 1 : 0]) };
+    return { title, detail: t.moveWhereDetail(units?.steps[piece] ?? 1) };
   }
   if ('region' in first) return onRegion(t, view, seat, first.region);
   return null;
@@ -143,6 +160,6 @@ function whatWaits(t: Texts, view: View, seat: Seat, region: number, unit: strin
   const parts: string[] = [];
   if (count > 0) parts.push(t.meets(name, count, t.units(kind, 2).replace(/^2 /, '')));
   if (shown?.city && shown.city.owner !== seat)
-    parts.push(t.strengthThere(name, shown.city.strength, shown.city.attackers));
+    parts.push(t.strengthThere(name, shown.city.resistance, shown.city.attackers));
   return parts.join(' ') || t.moveTo(name);
 }

@@ -61,6 +61,7 @@ const ACTIONS: Action[] = [
   { arm: { unit: 'galley', region } },
   { recruit: { unit: 'legion' } },
   { move: { unit: 'legion', from: region, to: at('tarraco'), count: 2 } },
+  { move: { unit: 'galley', from: region, to: at('tarraco'), count: 1, after: 1 } },
   { conquer: { region: at('syracusae'), galleys: 1 } },
   { fortress: { play: true } },
   { fortress: { play: false } },
@@ -153,6 +154,47 @@ describe.each(['en', 'de'] as const)('the words of Antike Duellum in %s', (langu
     expect(said.people(1, view)).toMatch(/^Rom/);
     expect(said.people(0, fixture({ board: 'east' }))).toMatch(/Gree|Griech/);
     isSound(said.people(0));
+  });
+});
+
+describe.each(['en', 'de'] as const)('what a choice means, in %s', (language) => {
+  const said = words[language];
+  const losses = (galleys: number, lost: number): string => {
+    const changed = fixture();
+    changed.regions[at('syracusae')]!.city!.losses = lost;
+    return said.choice(changed, 0, { conquer: { region: at('syracusae'), galleys } }).title;
+  };
+
+  it('counts the losses that the server foresees', () => {
+    expect(losses(1, 1)).toMatch(/1 (galley|Galeere)/);
+    expect(losses(1, 1)).not.toMatch(/legion/i);
+    expect(losses(0, 2)).toMatch(/2 (legions|Legionen)/);
+  });
+
+  it('tells units under way from those that have not moved', () => {
+    const step = { unit: 'legion', from: region, to: at('tarraco'), count: 2 } as const;
+    const fresh = said.choice(view, 0, { move: step });
+    const onward = said.choice(view, 0, { move: { ...step, after: 1 } });
+    expect(fresh.count).toBe(2);
+    expect(fresh.title).toBe(onward.title);
+    expect(fresh.group).not.toBe(onward.group);
+    expect(onward.group).toMatch(/1 (border|Grenze)/);
+  });
+
+  it('says when the end of a step ends the turn', () => {
+    const moving = fixture({ phase: { movement: { group: null } } });
+    const step = said.button(moving, 'done');
+    moving.this_turn.done_ends_turn = true;
+    expect(said.button(moving, 'done')).not.toBe(step);
+    expect(said.button(moving, 'done')).toMatch(/End turn|Zug beenden/);
+    const picking = fixture({ phase: { picking: { left: 1 } } });
+    expect(said.button(picking, 'done')).toMatch(/no card|Keine Karte/);
+  });
+
+  it('says why a price cannot be paid: with coins put aside, too', () => {
+    const reason = { code: 'too_dear', good: 6, coins: 1, has_good: 6, has_coins: 1 };
+    expect(said.reason({ ...reason, aside: 1 })).toMatch(/put aside|beiseitegelegt/);
+    expect(said.reason({ ...reason, aside: 0 })).not.toMatch(/put aside|beiseitegelegt/);
   });
 });
 
