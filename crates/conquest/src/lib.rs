@@ -106,6 +106,10 @@ impl Game for Conquest {
         self.rules
     }
 
+    fn chosen(&self, given: Options) -> Options {
+        self.known_options(given)
+    }
+
     fn under(mut self, rules: RulesVersion) -> Conquest {
         self.rules = rules;
         self

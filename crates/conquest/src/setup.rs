@@ -4,7 +4,7 @@ use quadriga_core::{Chance, Game, MAX_SEATS, Seat, Silence};
 
 use crate::card_set::{CardSet, Cards};
 use crate::map::{KEYS, Map, map};
-use crate::options::{Campaigns, Leaders, Options, Seating};
+use crate::options::{Campaigns, Leaders, Options, Players, Seating};
 use crate::phase::{Phase, SeatSet};
 use crate::place::SEAS;
 use crate::state::{Conquest, Realm};
@@ -34,6 +34,19 @@ impl Conquest {
         }
         state.begin_campaign(state.mover, chance, &mut Silence);
         state
+    }
+
+    /// The options that a position tells: all but whether the seating was drawn.
+    pub(crate) fn known_options(&self, given: Options) -> Options {
+        let is_long = self.last_campaign == self.map.figures.long_campaigns;
+        Options {
+            players: Players::new(self.players).unwrap_or(given.players),
+            campaigns: if is_long { Campaigns::Five } else { Campaigns::Four },
+            open_chaos: self.open_chaos,
+            border: self.map.border,
+            seating: given.seating,
+            leaders: self.leaders,
+        }
     }
 
     /// A table with all tokens in the pool and all cards in the deck, and nothing else.

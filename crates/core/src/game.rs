@@ -71,6 +71,11 @@ pub trait Game:
         Self::INFO.rules
     }
 
+    /// What was chosen before the game, as far as the position itself tells it; the rest as in `given`.
+    fn chosen(&self, given: Self::Options) -> Self::Options {
+        given
+    }
+
     /// The same position, to be played on under a version that the program knows. A position's JSON does not say
     /// its version: whoever keeps a position (a record, a table) keeps the version beside it.
     #[must_use]

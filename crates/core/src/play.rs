@@ -147,8 +147,10 @@ impl<G: Game> Play<G> {
         Play::from_position(options, first, seed)
     }
 
-    /// A game that goes on from a given position, without a past.
+    /// A game that goes on from a given position, without a past. What the position tells of the options, `options`
+    /// need not say.
     pub fn from_position(options: G::Options, first: G, seed: Seed) -> Play<G> {
+        let options = first.chosen(options);
         let past = Past::beginning_with(&first);
         let state = first.clone();
         let (actions, undoable) = (Vec::new(), Vec::new());

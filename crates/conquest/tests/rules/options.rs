@@ -2,7 +2,7 @@
 
 use crate::table::{A, B, p, table};
 use quadriga_conquest::{Border, Campaigns, Conquest, Leaders, Options, Players, Seating, map};
-use quadriga_core::{Eye, Game, QuickChance, Seat};
+use quadriga_core::{Eye, Game, Play, Player, QuickChance, Record, Seat, Seed};
 use serde_json::json;
 
 fn begin(options: Options, number: u64) -> Conquest {
@@ -56,6 +56,25 @@ fn seats_are_chosen_or_drawn_by_lot() {
     for ring in drawn {
         assert!(in_order.iter().all(|seat| ring.contains(seat)), "everybody sits once");
     }
+}
+
+/// Rules: CE-18.1, CE-18.2, CE-18.3, CE-18.6
+#[test]
+fn a_record_of_a_position_names_its_players_and_options() {
+    let position = table(2).set("border", json!("open")).set("leaders", json!("fight"));
+    let position = position.set("open_chaos", json!(true)).set("last_campaign", json!(5)).lay();
+    let play = Play::from_position(Options::default(), position, Seed::from_number(1));
+    let player = |name: &str| Player { name: name.to_owned(), bot: None };
+    let record = Record::of(&play, ["Anna", "Bob"].map(player).to_vec());
+    let wanted = Options {
+        players: Players::new(2).unwrap(),
+        campaigns: Campaigns::Five,
+        open_chaos: true,
+        border: Border::Open,
+        seating: Seating::Chosen,
+        leaders: Leaders::Fight,
+    };
+    assert_eq!((record.options, record.seats.len()), (wanted, 2));
 }
 
 /// Rules: CE-18.6
