@@ -14,6 +14,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/manifest.mjs.
     manifest: true,
+    // What all pages and games share in one file: over a slow line each file costs more than its bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /node_modules.svelte|src.(lib|words|ui(?!.map))./,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The server answers only pages of its own origin.

@@ -82,7 +82,8 @@ async function loading(path, state) {
       window.tasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask', buffered: true });
     const look = () => {
-      if (!document.querySelector('main.table svg.board')) requestAnimationFrame(look);
+      if (!document.querySelector('main.table[aria-busy="false"] svg.board'))
+        requestAnimationFrame(look);
       else requestAnimationFrame(() => setTimeout(() => (window.shown = performance.now()), 0));
     };
     requestAnimationFrame(look);

@@ -19,7 +19,7 @@ const games = gamesOf(manifest);
 if (games.length === 0) throw new Error('the page has no game');
 const pages = Object.fromEntries(
   games.flatMap(([name, game]) => [
-    [`home, ${name}`, files('index.html', game, ...pictures)],
+    [`home, ${name}`, files('index.html', 'src/shell/Home.svelte', game, ...pictures)],
     [`table, ${name}`, files('index.html', game, 'src/shell/Table.svelte')],
   ]),
 );

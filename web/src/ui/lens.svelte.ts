@@ -24,6 +24,8 @@ export class Lens {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** While the picture follows a pointer, nothing in it is meant. */
+  isDragged = $state(false);
   readonly layer = new Layer();
 
   #spots = new Map<number, Spot>();
@@ -53,9 +55,11 @@ export class Lens {
         distance(now, other) / Math.max(1, distance(before, other)),
       );
       this.#hasMoved = true;
+      this.#hold(event);
     } else if (this.scale > 1) {
       if (!this.#hasMoved && distance(now, before) < STARTS_AFTER) return;
       this.#hasMoved = true;
+      this.#hold(event);
       this.#panBy(now.x - before.x, now.y - before.y);
     }
     this.#spots.set(event.pointerId, now);
@@ -63,6 +67,7 @@ export class Lens {
 
   up = (event: PointerEvent): void => {
     this.#spots.delete(event.pointerId);
+    if (this.#spots.size === 0) this.isDragged = false;
   };
 
   /** A drag of the whole picture ends in a click that means nothing. */
@@ -109,6 +114,12 @@ export class Lens {
       shift(left, right, frame.left, frame.right),
       shift(top, bottom, frame.top, frame.bottom),
     );
+  }
+
+  /** The picture follows this pointer, also outside the frame, until it is let go. */
+  #hold({ currentTarget, pointerId }: PointerEvent): void {
+    if (!this.isDragged) (currentTarget as Element | null)?.setPointerCapture?.(pointerId);
+    this.isDragged = true;
   }
 
   #zoomAt(spot: Spot, factor: number): void {
