@@ -60,6 +60,17 @@ describe('the auction panel', () => {
     expect(text('auction')).toMatch(/you is asked/);
   });
 
+  it('marks what was said last where it was said', () => {
+    const shown = { auction, slots: none, phase: 'bidding' as const, round: 0 };
+    const marked = (some: Event[]) =>
+      [...panels(shown, { told: some }).container.querySelectorAll('[data-new]')].map(
+        (row) => row.textContent,
+      );
+    expect(marked(told)).toEqual([expect.stringContaining('Albinus')]);
+    expect(marked(told.slice(0, 1))).toEqual([expect.stringContaining('Cassius')]);
+    expect(marked([...told, { round_ended: { round: 1 } }])).toEqual([]);
+  });
+
   it('takes a bid by one click', async () => {
     const lit = [3, 4].map((space) => ({ space: { track: 0, space } }));
     const { part, pick } = panels(

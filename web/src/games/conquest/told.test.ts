@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './fixture';
 import { pointsAfterBuying, pointsFor } from './foresee';
-import { bidsSoFar, campaigns, lastBattle, passedVotes } from './told';
+import { bidsSoFar, campaigns, lastBattle, lastToSpeak, passedVotes } from './told';
 import type { Event } from './types';
 
 describe('what the events tell', () => {
@@ -35,6 +35,16 @@ describe('what the events tell', () => {
       { laid: { seat: 0, votes: 2, total: 2 } },
     ];
     expect([...passedVotes(told)]).toEqual([1]);
+  });
+
+  it('knows who has just spoken', () => {
+    expect(lastToSpeak([{ passed: { seat: 1 } }, { laid: { seat: 2, votes: 1, total: 1 } }])).toBe(
+      2,
+    );
+    expect(lastToSpeak([{ laid: { seat: 2, votes: 1, total: 1 } }, { passed: { seat: 0 } }])).toBe(
+      0,
+    );
+    expect(lastToSpeak([{ passed: { seat: 0 } }, { turn_ended: { seat: 0 } }])).toBeNull();
   });
 
   it('knows how old the last battle is, and whether it is over', () => {

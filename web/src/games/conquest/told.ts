@@ -27,6 +27,15 @@ export function bidsSoFar(told: readonly Event[]): Said {
   return said;
 }
 
+/** Who has just bid, voted or passed: the last to speak, as long as nothing else has happened since. */
+export function lastToSpeak(told: readonly Event[]): Seat | null {
+  const last = told.findLast(isTold);
+  if (!last) return null;
+  if ('bid' in last) return last.bid.seat;
+  if ('laid' in last) return last.laid.seat;
+  return 'passed' in last ? last.passed.seat : null;
+}
+
 /** Who has passed in the vote under way, after his last bid. */
 export function passedVotes(told: readonly Event[]): Set<Seat> {
   const passed = new Set<Seat>();
