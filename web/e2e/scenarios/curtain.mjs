@@ -14,6 +14,7 @@ async function scouts(page) {
   await page.keyboard.press('2');
   await page.locator('.card.lit[data-target="region 5"]').waitFor();
   await page.locator('.card[data-target="region 5"]').click();
+  await page.locator('footer [data-target="button end"]').click();
   await page.getByTestId('put-away').waitFor();
   return first;
 }
