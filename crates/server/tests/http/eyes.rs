@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{Host, Listener, Message, Visitor, apply};
+use quadriga_server::Config;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -349,9 +350,15 @@ async fn walk_all<W: Future<Output = ()> + Send + 'static>(
     }
 }
 
+/// Two guests sit at many tables here, from one address.
+fn without_limits(config: &mut Config) {
+    (config.tables_per_guest, config.tables_per_address) = (1_000_000, 1_000_000);
+    (config.seats_per_guest, config.seats_per_address) = (1_000_000, 1_000_000);
+}
+
 #[tokio::test]
 async fn no_order_of_coming_and_going_shows_a_seat_to_another() {
-    let host = Host::with(|config| config.tables_per_guest = 1_000_000).await;
+    let host = Host::with(without_limits).await;
     let guests = [host.visitor().await, host.visitor().await];
     let mut all = Vec::new();
     orders(&[Holder::Nobody; 2], &mut Vec::new(), 5, &mut all);
@@ -392,7 +399,7 @@ async fn walk_from_the_door(mut guests: [Visitor; 2], steps: &[Move]) {
 
 #[tokio::test]
 async fn whoever_resigns_among_more_is_a_spectator_from_then_on() {
-    let host = Host::with(|config| config.tables_per_guest = 1_000_000).await;
+    let host = Host::with(without_limits).await;
     let guests = [host.visitor().await, host.visitor().await];
     let moves = [Move::Open(0), Move::Open(1), Move::Act, Move::Resign(0), Move::Resign(1)];
     let mut all = vec![Vec::new()];
