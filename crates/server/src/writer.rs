@@ -162,8 +162,8 @@ impl Work {
         }
     }
 
-    /// Deletes what may go before its time: imported games, then tables that have waited for an hour.
-    /// Whether it found some.
+    /// Deletes what may go before its time: imported games, then tables that have waited for an hour, then
+    /// names of guests without tables. Whether it found some.
     async fn make_room(&mut self) -> bool {
         for (kind, before) in [(Outdated::Imported, now()), (Outdated::Waiting, now() - FRESH)] {
             match self.expire(kind, before).await {
@@ -175,7 +175,8 @@ impl Work {
                 Err(error) => tracing::error!(%error, "no room could be made"),
             }
         }
-        false
+        // What is left of visitors who came and went.
+        self.journal.forget_names().await.is_ok_and(|names| names > 0)
     }
 
     async fn expire(&mut self, kind: Outdated, before: i64) -> Result<usize, StoreError> {

@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::server::Server;
 
 /// How many connections do not read.
-const CONNECTIONS: usize = 200;
+const CONNECTIONS: usize = 40;
 /// How many answers each of them asks for.
 const ANSWERS: usize = 2000;
 /// The server's patience, in seconds.
