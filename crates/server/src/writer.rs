@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::clock::now;
-use crate::hall::Hall;
+use crate::hall::{Hall, HeldTable};
 use crate::metrics::Metrics;
 use crate::store::{Journal, Outdated, StoreError, TableKey, Write, Written};
 
@@ -190,7 +190,7 @@ impl Work {
         let (keys, held): (Vec<TableKey>, Vec<_>) = held.unzip();
         if !keys.is_empty() {
             self.journal.delete(&keys).await?;
-            held.into_iter().for_each(|table| table.forget());
+            held.into_iter().for_each(HeldTable::forget);
         }
         Ok(keys.len())
     }
