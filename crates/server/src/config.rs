@@ -90,7 +90,7 @@ pub struct Config {
     pub connections_per_address: usize,
 
     /// Seconds that a visitor may take to send a request, or to take a piece of an answer.
-    #[arg(long, default_value_t = 20, value_name = "S")]
+    #[arg(long, default_value_t = 20, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
     pub patience: u64,
 
     /// Milliseconds that a bot waits at least after the entry before, so that people can follow.

@@ -76,7 +76,7 @@ impl Door {
                 self.metrics.turned_away();
                 continue;
             }
-            return Came { stream, peer, place: place, held: held.flatten() };
+            return Came { stream, peer, place, held: held.flatten() };
         }
     }
 

@@ -24,8 +24,10 @@ use crate::writer::{Writer, gone};
 /// How often the database is tried at most, to say whether it can be written.
 const PROBE_EVERY: Duration = Duration::from_secs(5);
 
-/// How many records may be imported at the same time: each takes up to 4 MiB, and what is made of it.
-const IMPORTS: usize = 4;
+/// How many records may be read at the same time: each takes up to 4 MiB, and a visitor may be slow.
+const IMPORTS: usize = 32;
+/// How many records are verified at the same time: each takes a processor, and memory for what it holds.
+const VERIFIED: usize = 2;
 /// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
 
@@ -55,8 +57,10 @@ pub struct Shared {
     pub(crate) counting: tokio::sync::Mutex<()>,
     /// The addresses that import a record now, one at a time each.
     pub(crate) importing: Tally,
-    /// How many records may be imported at the same time.
+    /// How many more records may be read now.
     pub(crate) imports: Semaphore,
+    /// How many more records may be verified now.
+    pub(crate) verifying: Semaphore,
     /// Figures.
     pub(crate) metrics: Metrics,
     /// The page, compressed.
@@ -93,6 +97,7 @@ impl App {
             counting: tokio::sync::Mutex::default(),
             importing: Tally::new(1),
             imports: Semaphore::new(IMPORTS),
+            verifying: Semaphore::new(VERIFIED),
             under_way: (config.proxy_header.as_ref())
                 .map(|_| Tally::new(config.connections_per_address)),
             config,

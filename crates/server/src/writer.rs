@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::clock::now;
-use crate::hall::Hall;
+use crate::hall::{Hall, HeldTable};
 use crate::metrics::Metrics;
 use crate::store::{Journal, Outdated, StoreError, TableKey, Write, Written};
 
@@ -162,8 +162,8 @@ impl Work {
         }
     }
 
-    /// Deletes what may go before its time: imported games, then tables that have waited for an hour.
-    /// Whether it found some.
+    /// Deletes what may go before its time: imported games, then tables that have waited for an hour, then
+    /// names of guests without tables. Whether it found some.
     async fn make_room(&mut self) -> bool {
         for (kind, before) in [(Outdated::Imported, now()), (Outdated::Waiting, now() - FRESH)] {
             match self.expire(kind, before).await {
@@ -175,7 +175,8 @@ impl Work {
                 Err(error) => tracing::error!(%error, "no room could be made"),
             }
         }
-        false
+        // What is left of visitors who came and went.
+        self.journal.forget_names().await.is_ok_and(|names| names > 0)
     }
 
     async fn expire(&mut self, kind: Outdated, before: i64) -> Result<usize, StoreError> {
@@ -189,7 +190,7 @@ impl Work {
         let (keys, held): (Vec<TableKey>, Vec<_>) = held.unzip();
         if !keys.is_empty() {
             self.journal.delete(&keys).await?;
-            held.into_iter().for_each(|table| table.forget());
+            held.into_iter().for_each(HeldTable::forget);
         }
         Ok(keys.len())
     }

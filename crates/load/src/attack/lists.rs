@@ -80,7 +80,7 @@ async fn open(client: &mut Client, at: usize) -> Result<()> {
     };
     let body = format!("{{\"game\":\"oppida\",\"seats\":{seats},\"listed\":{listed}}}");
     let table = table_id(&client.expect("POST", "/api/tables", &body).await?)?;
-    if at % 4 == 0 {
+    if at.is_multiple_of(4) {
         let path = format!("/api/tables/{table}/resign");
         client.expect("POST", &path, "{\"number\":0,\"seat\":0}").await?;
     }

@@ -80,12 +80,14 @@ async fn bring(
     // Who may not keep one need not send it; who may is asked again when it is there.
     drop(may_open(&app, visitor, from, Opening::Imported).await?);
     let body = read(request, RECORD, app.config.patience() * 3).await?;
+    let turn = app.verifying.acquire().await.map_err(|_| Error::Internal)?;
     let verify = move || {
         let text = std::str::from_utf8(&body);
         let text = text.map_err(|_| Error::RecordInvalid("a record is text".to_owned()))?;
         import(text, now())
     };
     let imported = tokio::task::spawn_blocking(verify).await.map_err(|_| Error::Internal)??;
+    drop(turn);
     let _permit = may_open(&app, visitor, from, Opening::Imported).await?;
     let id = seats::keep(&app, visitor, from, imported).await?;
     Ok(seats::created(&app, visitor, id))

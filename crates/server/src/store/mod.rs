@@ -500,6 +500,16 @@ impl Journal {
         }
     }
 
+    /// Deletes the names of guests who have to do with no table; how many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_names(&mut self) -> Result<u64, StoreError> {
+        match self {
+            Journal::Sqlite(journal) => journal.forget_names().await,
+        }
+    }
+
     /// Deletes tables with all that belongs to them, or none of them.
     ///
     /// # Errors

@@ -4,6 +4,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::common::{Answer, Host, Visitor, play_on};
 use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -234,4 +236,24 @@ async fn a_new_name_touches_no_other_table() {
     };
     assert_eq!(told.data["id"], own);
     assert_eq!(host.state.sweep(Duration::from_millis(200)), 1, "only the one that is heard stays");
+}
+
+#[tokio::test]
+async fn names_of_those_who_only_passed_by_do_not_fill_the_database() {
+    let host = Host::with(|config| config.db_limit = Some(1)).await;
+    let mut anna = host.named("Anna").await;
+    let table = anna.open(json!(["me", "me"])).await;
+    // More names than a file of a megabyte holds, as if there had been no limit when they came.
+    let file = SqliteConnectOptions::new().filename(host.state.db_folder().join("test.db"));
+    let mut file = file.busy_timeout(Duration::from_secs(5)).connect().await.expect("the file");
+    let many = "with recursive passers (at) as (select 1 union all select at + 1 from passers \
+                where at < 30000) insert into guest select randomblob(16), 'passer by' from passers";
+    sqlx::query(many).execute(&mut file).await.expect("they pass by");
+    let path = format!("/api/tables/{table}/chat");
+    for at in 0..200 {
+        let answer = anna.post(&path, json!({ "text": "x".repeat(500) })).await;
+        assert_eq!(answer.status, 201, "{at}: {}", answer.text);
+    }
+    let seats = &anna.snapshot(&table).await["table"]["seats"];
+    assert_eq!(seats[0]["name"], "Anna", "who has a table keeps the name");
 }

@@ -40,6 +40,18 @@ impl SqliteJournal {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
+    /// Deletes the names of guests who have to do with no table, some of them at a time.
+    pub(in crate::store) async fn forget_names(&mut self) -> Result<u64, StoreError> {
+        self.bound(SPARE).await?;
+        let delete = sqlx::query(
+            "delete from guest where rowid in (select g.rowid from guest g where not exists \
+             (select 1 from guest_table t where t.guest = g.guest) limit 10000)",
+        );
+        let deleted = delete.execute(&mut self.connection).await;
+        self.bound(0).await?;
+        Ok(deleted?.rows_affected())
+    }
+
     /// Deletes tables with all that belongs to them, or none of them.
     pub(in crate::store) async fn delete(&mut self, tables: &[TableKey]) -> Result<(), StoreError> {
         self.file.must_be_there()?;

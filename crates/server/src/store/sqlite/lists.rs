@@ -14,7 +14,7 @@ use crate::store::{
 
 /// How many of a guest's running tables are sorted by turn and last entry. Nobody plays more at a time
 /// than the limits allow, and whoever lifts them gets the older ones in the order of their start.
-const SORTED: u32 = 400;
+const SORTED: u32 = 200;
 
 /// The columns of a table, then how many entries it has, who decides, and when the last entry came.
 const LISTED: &str = "select t.key, t.id, t.game, t.rules, t.options, t.seed, t.stage, t.listed, \
