@@ -161,11 +161,14 @@ pub enum Illegal {
 
 /// What is missing for a price in one good, and what of it the player holds back.
 fn too_dear(good: u8, coins: u8, has_good: u16, has_coins: u8, aside: u8) -> String {
+    let pieces =
+        |number: u8| if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") };
+    let (coins, has_coins) = (pieces(coins), pieces(has_coins));
     let mut text = format!(
-        "needs {good} of the good and {coins} coins besides; you have {has_good} and {has_coins} coins"
+        "needs {good} of the good and {coins} besides; you have {has_good} and {has_coins}"
     );
     if aside > 0 {
-        text += &format!(", {aside} of them put aside to save the good");
+        text += &format!(", of which {aside} put aside to save the good");
     }
     text
 }

@@ -267,7 +267,7 @@ fn a_refusal_tells_which_coins_are_put_aside() {
     let reason = aside.check(temple).unwrap_err();
     assert_eq!(
         reason.to_string(),
-        "needs 6 of the good and 1 coins besides; you have 6 and 1 coins, 1 of them put aside to save the good"
+        "needs 6 of the good and 1 coin besides; you have 6 and 1 coin, of which 1 put aside to save the good"
     );
 }
 
