@@ -30,17 +30,20 @@ export function pathOf(points, isClosed) {
   return `M${list(points[0])}l${list(steps)}${isClosed ? 'z' : ''}`;
 }
 
-/** A smooth line through the middles between points. */
+/** A smooth line through the middles between points, each step measured from the rounded one before. */
 export function smoothPath(points) {
   if (points.length < 3) return pathOf(points, false);
-  const parts = [`M${list(points[0])}`];
+  let [x, y] = points[0].map(round);
+  const steps = [];
   for (let index = 1; index < points.length - 1; index += 1) {
     const [point, next] = [points[index], points[index + 1]];
     const end =
       index === points.length - 2 ? next : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
-    parts.push(`Q${list([...point, ...end])}`);
+    const [dx, dy] = [round(end[0] - x), round(end[1] - y)];
+    steps.push(point[0] - x, point[1] - y, dx, dy);
+    [x, y] = [round(x + dx), round(y + dy)];
   }
-  return parts.join('');
+  return `M${list(points[0])}q${list(steps)}`;
 }
 
 export function cubicPath(from, [one, two], to) {
