@@ -2,7 +2,9 @@
 // With names as arguments only those run: `npm run e2e -- bot replay`.
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
+import * as accessibility from './scenarios/accessibility.mjs';
 import * as antike from './scenarios/antike.mjs';
+import * as bar from './scenarios/bar.mjs';
 import * as battle from './scenarios/battle.mjs';
 import * as campaign from './scenarios/campaign.mjs';
 import * as contrast from './scenarios/contrast.mjs';
@@ -19,7 +21,9 @@ import * as sizes from './scenarios/sizes.mjs';
 import { screenshots } from './screenshots.mjs';
 
 const all = {
+  ...accessibility,
   ...antike,
+  ...bar,
   ...battle,
   ...campaign,
   ...contrast,

@@ -80,13 +80,13 @@ async function declares(page, seat) {
   await clickRegion(page, targets[0].region);
   await page.locator('aside [data-part="odds"] .bar').first().waitFor();
   assert.match(await page.locator('aside [data-part="odds"]').first().innerText(), /\d+ %.*siegt/s);
-  await step(
-    page,
-    page
-      .getByTestId('choices')
-      .getByRole('button', { name: /angreifen/ })
-      .first(),
-  );
+  const attack = page
+    .getByTestId('choices')
+    .getByRole('button', { name: /angreifen/ })
+    .first();
+  await attack.getByTestId('odds').waitFor();
+  assert.match(await attack.innerText(), /\d+ % Siegchance/);
+  await step(page, attack);
 }
 
 /** Everybody who is asked comes to the screen; the ally lends an infantry, others add nothing. */

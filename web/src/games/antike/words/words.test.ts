@@ -209,3 +209,14 @@ describe('both languages', () => {
     expect(keys(de).sort()).toEqual(keys(en).sort());
   });
 });
+
+describe('what is missing for a personage', () => {
+  it('is never a negative number', () => {
+    const people = { ...view.peoples[0]!, personages: [...view.peoples[0]!.personages] };
+    people.personages = people.personages.map((one) => ({ ...one, reached: 8, next_at: 7 }));
+    for (const texts of [en, de]) expect(texts.nextUp(people)).not.toMatch(/[-−]\d/);
+    expect(en.nextUp(people)).toMatch(/^due now → /);
+    const one = people.personages.map((personage) => ({ ...personage, reached: 6 }));
+    expect(en.nextUp({ ...people, personages: one })).toMatch(/1 sea point →/);
+  });
+});
