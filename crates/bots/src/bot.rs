@@ -22,6 +22,47 @@ const VETERANUS: Duration = Duration::from_millis(40);
 /// How long a magister thinks.
 const MAGISTER: Duration = Duration::from_millis(1000);
 
+impl Level {
+    /// How long the level thinks about a decision; nothing where it does not search.
+    pub const fn time(self) -> Option<Duration> {
+        match self {
+            Level::Tiro => None,
+            Level::Veteranus => Some(VETERANUS),
+            Level::Magister => Some(MAGISTER),
+        }
+    }
+}
+
+impl BotSpec {
+    /// How long the bot thinks about a decision; nothing where no clock says so.
+    pub const fn time(self) -> Option<Duration> {
+        match self {
+            BotSpec::Mcts { budget: Budget::Time(time), .. } => Some(time),
+            BotSpec::Level(level) => level.time(),
+            BotSpec::Random | BotSpec::Greedy | BotSpec::Mcts { .. } => None,
+        }
+    }
+}
+
+/// How much of a machine a bot may use at most for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// How long it may search, where a clock says so.
+    pub time: Duration,
+    /// How many trees it may grow side by side, each on a thread of its own.
+    pub trees: u8,
+}
+
+impl Means {
+    /// All that the bot would like to use.
+    pub const ALL: Means = Means { time: Duration::MAX, trees: u8::MAX };
+
+    /// The caller's thread, for so long: for a host that shares its threads out among many.
+    pub const fn one_thread(time: Duration) -> Means {
+        Means { time, trees: 1 }
+    }
+}
+
 /// How many positions a bot remembers.
 const MEMORY: usize = 64;
 
@@ -29,6 +70,7 @@ const MEMORY: usize = 64;
 /// was asked about, and memory that it uses again.
 pub struct Bot {
     spec: BotSpec,
+    means: Means,
     chance: QuickChance,
     /// The trees of the last search, a `Vec<Search<G>>`, so that the next one needs no new memory.
     trees: Option<Box<dyn Any + Send>>,
@@ -39,7 +81,15 @@ pub struct Bot {
 impl Bot {
     /// A bot of this kind. With the same seed it plays the same, unless it thinks by the clock.
     pub fn new(spec: BotSpec, seed: u64) -> Bot {
-        Bot { spec, chance: QuickChance::new(seed), trees: None, past: VecDeque::new() }
+        let (means, chance) = (Means::ALL, QuickChance::new(seed));
+        Bot { spec, means, chance, trees: None, past: VecDeque::new() }
+    }
+
+    /// The same bot with no more than these means.
+    #[must_use]
+    pub fn with_means(mut self, means: Means) -> Bot {
+        self.means = means;
+        self
     }
 
     /// What kind of bot it is.
@@ -89,6 +139,11 @@ impl Bot {
         let kept = self.trees.take().and_then(|trees| trees.downcast::<Vec<Search<G>>>().ok());
         let mut forest = Forest::new(kept.map(|trees| *trees).unwrap_or_default());
         forest.remember(self.past.make_contiguous());
+        let budget = match budget {
+            Budget::Time(time) => Budget::Time(time.min(self.means.time)),
+            Budget::Iterations(_) => budget,
+        };
+        let trees = trees.min(self.means.trees);
         forest.grow(state, seat, budget, trees, &mut self.chance, watch);
         let best = forest.best(&list);
         self.trees = Some(Box::new(forest.into_trees()));

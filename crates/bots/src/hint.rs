@@ -48,12 +48,19 @@ pub struct Prospect<A> {
 #[derive(Clone, Debug)]
 pub struct Adviser<G: Game> {
     trees: Vec<Search<G>>,
+    /// How many trees may grow side by side.
+    most: u8,
 }
 
 impl<G: Game> Adviser<G> {
     /// An adviser who was never asked.
     pub fn new() -> Adviser<G> {
-        Adviser { trees: Vec::new() }
+        Adviser { trees: Vec::new(), most: all_cores() }
+    }
+
+    /// One who thinks on the caller's thread alone: for a host that shares its threads out among many.
+    pub fn on_one_thread() -> Adviser<G> {
+        Adviser { trees: Vec::new(), most: 1 }
     }
 
     /// What the deciding seat should do; `None` when the game is over. The answer does not depend on what was
@@ -70,7 +77,7 @@ impl<G: Game> Adviser<G> {
         let (budget, trees) = match budget {
             Budget::Time(_) if list.len() < 2 => (Budget::Iterations(NO_CHOICE), 1),
             Budget::Time(time) if time < WORTH_THREADS => (budget, 1),
-            Budget::Time(_) => (budget, all_cores()),
+            Budget::Time(_) => (budget, self.most),
             Budget::Iterations(_) => (budget, 1),
         };
         let mut forest = Forest::new(std::mem::take(&mut self.trees));

@@ -20,7 +20,7 @@ mod planner;
 mod random;
 mod spec;
 
-pub use bot::Bot;
+pub use bot::{Bot, Means};
 pub use hint::{Adviser, Hint, Prospect, hint};
 pub use planner::Planner;
 pub use spec::{BotSpec, Budget, Level, NoSuchBot};

@@ -52,7 +52,7 @@ pub enum Level {
     Tiro,
     /// A seasoned soldier: a short search.
     Veteranus,
-    /// A master: about a second of search on all cores.
+    /// A master: about a second of search, on all cores where it may have them.
     Magister,
 }
 

@@ -30,7 +30,7 @@ pub use forecast::Forecast;
 pub use game::{Choice, Game, GameInfo, Reason};
 pub use past::{Past, REPETITIONS};
 pub use play::{Barrier, CannotUndo, Checkpoint, Done, Play, Refusal};
-pub use record::{Player, Record, RecordError};
+pub use record::{Left, Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
 pub use seed::{Seed, SeedHash};
 pub use target::{Target, Targets};

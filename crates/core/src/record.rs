@@ -37,7 +37,10 @@ pub struct Record<G: Game> {
     pub position: Option<G>,
     /// All actions in order, without those taken back.
     pub actions: Vec<G::Action>,
-    /// The seat that gave up after the last action, if one did.
+    /// The seats whose players left while the game went on, in the order in which they did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Left>,
+    /// The seat that gave up after the last action and ended the game by it, if one did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Seat>,
     /// The final standing, once there is one.
@@ -54,6 +57,21 @@ pub struct Player {
     /// The bot's specification, for a seat that a bot played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+}
+
+/// A player who left a game for more than two: a bot played on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    /// From which seat.
+    pub seat: Seat,
+    /// After how many of the actions.
+    pub after: u32,
+    /// The specification of the bot that played on.
+    pub bot: String,
+    /// Whether the seat comes last in the standing, whatever the bot reached.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub last: bool,
 }
 
 /// The part of a record that tells which game has to read the rest.
@@ -112,6 +130,12 @@ pub enum RecordError<R: Reason> {
         /// Why.
         refusal: Refusal<R>,
     },
+    /// Someone left who could not.
+    #[error(
+        "seat {0} could not leave: only games for more than two go on without a player, and each \
+         leaves once, in the order of the record, not after its last action, and to the same end"
+    )]
+    Left(Seat),
     /// A resignation by nobody at the table, or after the end.
     #[error("seat {0} could not resign after the last action")]
     Resigned(Seat),
@@ -142,18 +166,38 @@ impl<G: Game> Record<G> {
             seed: standing.map(|_| play.seed().clone()),
             position: (set_up.first() != play.first()).then(|| play.first().clone()),
             actions: play.actions().to_vec(),
+            left: Vec::new(),
             resigned: None,
             standing,
         }
+    }
+
+    /// The same game, which these have left on the way.
+    #[must_use]
+    pub fn left_by(mut self, left: Vec<Left>) -> Record<G> {
+        self.left = left;
+        self.standing = self.standing.map(|standing| standing.with_last(&self.last_placed()));
+        self
     }
 
     /// The same game, given up by `seat` at its end; the seed goes in, as the game is over.
     #[must_use]
     pub fn resigned_by(mut self, seat: Seat, play: &Play<G>) -> Record<G> {
         self.resigned = Some(seat);
-        self.standing = Some(Standing::resigned_by(seat, play.state().seats()));
+        self.standing = Some(self.given_up_by(seat, play.state().seats()));
         self.seed = Some(play.seed().clone());
         self
+    }
+
+    /// Who gives up comes last, but before those who left earlier and come last by that.
+    fn given_up_by(&self, seat: Seat, seats: usize) -> Standing {
+        let mut last = self.last_placed();
+        last.push(seat);
+        Standing::draw(seats).with_last(&last)
+    }
+
+    fn last_placed(&self) -> Vec<Seat> {
+        self.left.iter().filter(|left| left.last).map(|left| left.seat).collect()
     }
 
     /// The game before its first action, after all that can be checked without playing it.
@@ -217,15 +261,36 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// How the replayed game ended, a resignation included.
+    /// How the replayed game ended, those who left and a resignation included.
     fn end_of(&self, play: &Play<G>) -> Result<Option<Standing>, RecordError<G::Illegal>> {
-        let ended = play.turn().standing();
-        let Some(seat) = self.resigned else { return Ok(ended) };
         let seats = play.state().seats();
-        if ended.is_some() || seat.index() >= seats {
+        self.check_left(seats)?;
+        let ended = play.turn().standing();
+        let Some(seat) = self.resigned else {
+            return Ok(ended.map(|standing| standing.with_last(&self.last_placed())));
+        };
+        let has_left = self.left.iter().any(|left| left.seat == seat);
+        if ended.is_some() || seat.index() >= seats || has_left {
             return Err(RecordError::Resigned(seat));
         }
-        Ok(Some(Standing::resigned_by(seat, seats)))
+        Ok(Some(self.given_up_by(seat, seats)))
+    }
+
+    /// Those who left sat there, each once, in order, and never the last of them all.
+    fn check_left(&self, seats: usize) -> Result<(), RecordError<G::Illegal>> {
+        let mut before = 0;
+        for (index, left) in self.left.iter().enumerate() {
+            let again = self.left[..index].iter().any(|earlier| earlier.seat == left.seat);
+            let in_order = (before..=self.actions.len() as u32).contains(&left.after);
+            let is_last_player = index + 1 >= seats;
+            let is_other_way = left.last != self.left[0].last;
+            let is_strange = seats <= 2 || left.seat.index() >= seats || is_other_way;
+            if is_strange || again || !in_order || is_last_player {
+                return Err(RecordError::Left(left.seat));
+            }
+            before = left.after;
+        }
+        Ok(())
     }
 }
 

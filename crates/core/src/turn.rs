@@ -63,6 +63,16 @@ impl Standing {
         Standing::by_score(seats, |seat| seat != loser)
     }
 
+    /// The same standing with these seats at its end, whatever they reached: the first of them is the very
+    /// last, the next comes before it, and so on. The others keep their order.
+    #[must_use]
+    pub fn with_last(self, last: &[Seat]) -> Standing {
+        Standing::by_score(self.places.seats(), |seat| {
+            let left = last.iter().position(|&other| other == seat);
+            (left.unwrap_or(last.len()), std::cmp::Reverse(self.places[seat]))
+        })
+    }
+
     /// All seats share the first place.
     pub fn draw(seats: usize) -> Standing {
         Standing::by_score(seats, |_| 0)

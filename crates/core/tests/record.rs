@@ -5,7 +5,7 @@ mod ostia;
 use ostia::{Action, Illegal, Options, Ostia, Stage};
 use quadriga_core::record::{FORMAT, Heading, state_hash};
 use quadriga_core::{
-    Play, Player, Record, RecordError, Refusal, RulesVersion, Seat, Seed, Standing,
+    Left, Play, Player, Record, RecordError, Refusal, RulesVersion, Seat, Seed, Standing,
 };
 use serde_json::{Value, json};
 
@@ -244,4 +244,67 @@ fn nobody_resigns_after_the_end_or_from_outside() {
 #[test]
 fn with_two_seats_the_other_one_wins_by_resignation() {
     assert_eq!(Standing::resigned_by(Seat::FIRST, 2), Standing::won_by(Seat::SECOND, 2));
+}
+
+fn left(seat: usize, after: u32, last: bool) -> Left {
+    Left { seat: Seat::new(seat).expect("a seat"), after, bot: "veteranus".to_owned(), last }
+}
+
+fn places(standing: Option<Standing>) -> Value {
+    serde_json::to_value(standing).expect("JSON")
+}
+
+#[test]
+fn those_who_left_come_where_the_bot_brings_them_or_last_in_their_order() {
+    let (_, record) = finished();
+    let reached = record.standing.expect("the end");
+    let with_bot = record.clone().left_by(vec![left(0, 2, false), left(1, 4, false)]);
+    assert_eq!(with_bot.standing, Some(reached));
+    assert_eq!(with_bot.verify().expect("a game by the rules").standing, Some(reached));
+    for (first, second, expected) in [(0, 1, [3, 2, 1]), (1, 0, [2, 3, 1]), (2, 0, [2, 1, 3])] {
+        let both = record.clone().left_by(vec![left(first, 2, true), left(second, 2, true)]);
+        assert_eq!(places(both.standing), json!(expected));
+        assert_eq!(both.verify().expect("a game by the rules").standing, both.standing);
+    }
+    // A record that leaves out who left, or puts them elsewhere, is found out.
+    let both = record.clone().left_by(vec![left(0, 2, true), left(1, 4, true)]);
+    let kept = Record { left: Vec::new(), ..both.clone() };
+    let better = Record { standing: Some(Standing::draw(3)), ..both };
+    for forged in [kept, better] {
+        assert!(matches!(error(&forged), RecordError::OtherEnd { .. }));
+    }
+}
+
+#[test]
+fn the_last_who_gives_up_comes_before_those_who_left_for_the_last_place() {
+    let running = played_until(1, |play| play.actions().len() == 5);
+    let second = Seat::SECOND;
+    let record = |last| {
+        let record = Record::of(&running, players(3)).left_by(vec![left(2, 3, last)]);
+        record.resigned_by(second, &running)
+    };
+    for (last, expected) in [(false, [1, 3, 1]), (true, [1, 2, 3])] {
+        let record = record(last);
+        assert_eq!(places(record.standing), json!(expected));
+        assert_eq!(record.verify().expect("a game by the rules").standing, record.standing);
+    }
+    let twice = Record { resigned: Seat::new(2), ..record(false) };
+    assert_eq!(error(&twice), RecordError::Resigned(Seat::new(2).expect("a seat")));
+}
+
+#[test]
+fn nobody_leaves_twice_too_late_out_of_order_or_as_the_last() {
+    let (_, record) = finished();
+    let actions = record.actions.len() as u32;
+    for (lefts, wrong) in [
+        (vec![left(0, 2, false), left(0, 3, false)], 0),
+        (vec![left(0, actions + 1, false)], 0),
+        (vec![left(0, 4, false), left(1, 3, false)], 1),
+        (vec![left(3, 2, false)], 3),
+        (vec![left(0, 2, true), left(1, 2, false)], 1),
+        (vec![left(0, 2, false), left(1, 2, false), left(2, 2, false)], 2),
+    ] {
+        let forged = record.clone().left_by(lefts);
+        assert_eq!(error(&forged), RecordError::Left(Seat::new(wrong).expect("a seat")));
+    }
 }

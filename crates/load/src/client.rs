@@ -1,6 +1,6 @@
 //! A small HTTP client: one connection for requests, one for a stream.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -12,6 +12,8 @@ use tokio::net::{TcpSocket, TcpStream};
 #[derive(Debug)]
 pub struct Client {
     address: SocketAddr,
+    /// From which address of this machine it comes.
+    source: IpAddr,
     connection: TcpStream,
     buffer: Vec<u8>,
     /// The cookie as it is sent back.
@@ -72,19 +74,17 @@ impl Client {
         Client::on(TcpStream::connect(address).await.context("cannot connect")?).await
     }
 
-    /// A new visitor who comes from this address of the machine.
-    pub async fn from(from: Ipv4Addr, address: SocketAddr) -> Result<Client> {
-        let socket = TcpSocket::new_v4()?;
-        socket.bind(SocketAddr::from((from, 0))).context("no such address")?;
-        Client::on(socket.connect(address).await.context("cannot connect")?).await
+    /// A new visitor who comes from this address of this machine.
+    pub async fn from(source: Ipv4Addr, address: SocketAddr) -> Result<Client> {
+        Client::on(connect(source.into(), address).await?).await
     }
 
     /// A new visitor who has come by this connection.
     pub async fn on(connection: TcpStream) -> Result<Client> {
-        let address = connection.peer_addr()?;
+        let (address, source) = (connection.peer_addr()?, connection.local_addr()?.ip());
         connection.set_nodelay(true)?;
         let (buffer, cookie) = (Vec::with_capacity(16 * 1024), String::new());
-        let mut client = Client { address, connection, buffer, cookie };
+        let mut client = Client { address, source, connection, buffer, cookie };
         client.request("GET", "/api/me", "").await?;
         Ok(client)
     }
@@ -154,7 +154,7 @@ impl Client {
     }
 
     async fn stream(&self, path: &str) -> Result<Listener> {
-        let mut connection = TcpStream::connect(self.address).await.context("cannot connect")?;
+        let mut connection = connect(self.source, self.address).await?;
         let head = format!(
             "GET /api/tables/{path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n",
             self.address, self.cookie
@@ -162,6 +162,13 @@ impl Client {
         connection.write_all(head.as_bytes()).await?;
         Ok(Listener { connection, buffer: Vec::with_capacity(16 * 1024), read: 0 })
     }
+}
+
+/// A connection that comes from this address of this machine.
+async fn connect(source: IpAddr, address: SocketAddr) -> Result<TcpStream> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    socket.bind(SocketAddr::new(source, 0))?;
+    socket.connect(address).await.context("cannot connect")
 }
 
 /// The id in the answer to a new table.

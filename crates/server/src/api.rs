@@ -57,6 +57,22 @@ pub struct NewTable {
     /// Whether the table is shown among the open ones; whoever has its link can come in any case.
     #[serde(default)]
     pub listed: bool,
+    /// What becomes of those who resign among more than two.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Leavers>", optional))]
+    pub leavers: Leavers,
+}
+
+/// What becomes of those who resign in a game for more than two: a bot plays on in either case.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Leavers {
+    /// They come where the bot brings them.
+    #[default]
+    Bot,
+    /// They come last, whatever the bot reaches: who left first comes behind who left later.
+    Last,
 }
 
 /// Who is to sit on a seat.
@@ -172,6 +188,8 @@ pub struct SeatInfo {
     pub name: Option<Name>,
     /// The bot's level.
     pub bot: Option<String>,
+    /// Whether the person whose name it has resigned, and the bot plays on.
+    pub resigned: bool,
     /// Whether the person listens to the table's stream now.
     pub connected: bool,
 }
@@ -199,13 +217,15 @@ pub struct TableInfo {
     pub your_seats: Vec<Seat>,
     /// Whether it is shown among the open tables while it waits.
     pub listed: bool,
+    /// What becomes of those who resign among more than two.
+    pub leavers: Leavers,
     /// The hash of the secret seed.
     pub seed_hash: SeedHash,
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// The final standing, once there is one.
     pub standing: Option<Standing>,
-    /// The seat that resigned.
+    /// The seat whose resignation ended the game; seats for which a bot plays on say so themselves.
     pub resigned: Option<Seat>,
     /// The table of the return game.
     pub rematch: Option<TableId>,
@@ -584,6 +604,8 @@ pub enum Code {
     OtherRules,
     /// The database does not answer or cannot write.
     Unavailable,
+    /// Too many ask for hints and forecasts at once.
+    Busy,
     /// A defect of the server.
     Internal,
 }

@@ -97,6 +97,10 @@ pub struct Config {
     #[arg(long, default_value_t = 400, value_name = "MS")]
     pub bot_delay: u64,
 
+    /// Seconds after which bots among themselves rest if nobody looks; they go on when someone does.
+    #[arg(long, default_value_t = 60, value_name = "S")]
+    pub bot_rest: u64,
+
     /// Seconds after which a table that nobody looks at leaves the memory.
     #[arg(long, default_value_t = 600, value_name = "S")]
     pub idle: u64,
@@ -136,6 +140,7 @@ impl Default for Config {
             connections_per_address: 256,
             patience: 20,
             bot_delay: 400,
+            bot_rest: 60,
             idle: 600,
         }
     }
@@ -164,6 +169,11 @@ impl Config {
     /// How long a bot waits at least after the entry before.
     pub fn bot_delay(&self) -> Duration {
         Duration::from_millis(self.bot_delay)
+    }
+
+    /// After what time bots among themselves rest if nobody looks.
+    pub fn bot_rest(&self) -> Duration {
+        Duration::from_secs(self.bot_rest)
     }
 
     /// After what time a table that nobody looks at leaves the memory.

@@ -132,6 +132,9 @@ pub enum Error {
     /// The database does not answer or cannot write.
     #[error("the tables cannot be read or written now: try again")]
     Unavailable,
+    /// Too many ask at once.
+    #[error("there is too much to think about now: ask again")]
+    Busy,
     /// A defect of the server; the cause is in the log only.
     #[error("the server has a defect")]
     Internal,
@@ -169,6 +172,7 @@ impl Error {
             Error::RecordInvalid(_) => Code::RecordInvalid,
             Error::OtherRules { .. } => Code::OtherRules,
             Error::Unavailable | Error::FileGone => Code::Unavailable,
+            Error::Busy => Code::Busy,
             Error::Internal => Code::Internal,
         }
     }
@@ -199,7 +203,7 @@ impl Error {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Code::OtherRules => StatusCode::NOT_IMPLEMENTED,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Unavailable | Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

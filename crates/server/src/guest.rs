@@ -14,6 +14,7 @@ use sha2::Sha256;
 use crate::address::Address;
 use crate::error::Error;
 use crate::state::App;
+use crate::thinking::Payer;
 
 /// The cookie's name.
 const COOKIE: &str = "quadriga";
@@ -22,7 +23,7 @@ const COOKIE: &str = "quadriga";
 const HOST_COOKIE: &str = "__Host-quadriga";
 
 /// A visitor, known by 128 random bits that nobody else sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Guest(pub [u8; 16]);
 
 // The bits are half of a cookie: a log line shows only the public id.
@@ -132,6 +133,8 @@ pub struct Visitor {
     pub is_new: bool,
     /// Whether the visitor was known by the cookie of plain http, which gives way to that of https.
     has_old_cookie: bool,
+    /// Where the visitor comes from.
+    pub address: Address,
 }
 
 impl Visitor {
@@ -139,7 +142,12 @@ impl Visitor {
     ///
     /// # Errors
     /// When the operating system gives no random bytes.
-    pub fn of(headers: &HeaderMap, key: &Key, is_https: bool) -> Result<Visitor, Error> {
+    pub fn of(
+        headers: &HeaderMap,
+        key: &Key,
+        address: Address,
+        is_https: bool,
+    ) -> Result<Visitor, Error> {
         let known = |name| cookies(headers, name).find_map(|value| key.verify(value));
         let own = known(cookie_name(is_https));
         // Who came before there was https keeps the seats.
@@ -148,7 +156,12 @@ impl Visitor {
             Some(guest) => (guest, false),
             None => (Guest::new()?, true),
         };
-        Ok(Visitor { guest, is_new, has_old_cookie: old.is_some() })
+        Ok(Visitor { guest, is_new, has_old_cookie: old.is_some(), address })
+    }
+
+    /// On whose account it is thought about what this visitor asks for.
+    pub(crate) fn payer(&self) -> Payer {
+        Payer { address: self.address, guest: self.guest }
     }
 
     /// Gives the visitor the cookie, for another year from now.
@@ -187,7 +200,8 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
-        Visitor::of(&parts.headers, &app.key, app.config.is_https())
+        let address = Address::of(&app.config, &parts.headers, &parts.extensions);
+        Visitor::of(&parts.headers, &app.key, address, app.config.is_https())
     }
 }
 

@@ -3,7 +3,7 @@
 //! A request passes `guard` (origin, rate, size), reaches its handler in `routes`, and enters a table
 //! through the `hall`, which reads it from the `store` if need be. An entry is carried out in memory
 //! (`live`), stored by the one `writer`, and only then told to the readers of the `stream`s. If a bot
-//! decides next, it thinks in the pool of `bots`.
+//! decides next (`bots`), it thinks on the threads of `thinking`.
 //!
 //! **Invariant:** nothing here knows a game's rules. Games come in through `quadriga_games::with_game`
 //! and are played through `quadriga_core::Play`.
@@ -36,6 +36,7 @@ pub mod store;
 mod stream;
 mod tally;
 pub mod text;
+mod thinking;
 mod writer;
 
 use axum::Router;

@@ -8,7 +8,6 @@ use bytes::Bytes;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinHandle;
 
-use crate::bots::Pool;
 use crate::config::Config;
 use crate::error::Error;
 use crate::guard::Limiter;
@@ -19,6 +18,7 @@ use crate::metrics::Metrics;
 use crate::pages::Zipped;
 use crate::store::{Outdated, Store, StoreError, Write, Written};
 use crate::tally::Tally;
+use crate::thinking::Thinkers;
 use crate::writer::{Writer, gone};
 
 /// How often the database is tried at most, to say whether it can be written.
@@ -43,8 +43,8 @@ pub struct Shared {
     pub(crate) writer: Writer,
     /// All tables in memory.
     pub(crate) hall: Arc<Hall>,
-    /// The bots' threads.
-    pub(crate) pool: Pool,
+    /// The threads on which bots think and questions are answered.
+    pub(crate) thinkers: Thinkers,
     /// The key that signs cookies.
     pub(crate) key: Key,
     /// Who has asked how often.
@@ -99,7 +99,7 @@ impl App {
             store,
             writer,
             hall,
-            pool: Pool::start(),
+            thinkers: Thinkers::start(),
             key,
             metrics,
             zipped: Zipped::default(),
@@ -228,9 +228,10 @@ impl App {
         answered: Option<Named>,
     ) -> Result<(u32, Option<Bytes>), StoreError> {
         let news = table.news();
+        let is_left = matches!(write, Write::Append { row: Some(_), .. });
         let then = move |table: &mut Entered, _| {
             let frame = table.tell(&news, answered.as_ref());
-            if table.row.stage == crate::api::Stage::Over {
+            if is_left || table.row.stage == crate::api::Stage::Over {
                 table.tell_table();
             }
             (table.number, frame)

@@ -12,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bytes::Bytes;
 use futures_core::Stream;
-use quadriga_core::Eye;
 use serde::Deserialize;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
@@ -20,8 +19,9 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 use crate::error::Error;
 use crate::guest::{Guest, Visitor};
 use crate::hall::Entered;
-use crate::live::Wish;
 use crate::live::frames::{RESUMABLE, message};
+use crate::live::readers::Post;
+use crate::live::{Bookmark, Sight, Wish};
 use crate::routes::EyeQuery;
 use crate::state::App;
 
@@ -47,27 +47,23 @@ async fn stream(
     }
     let wish = query.wish()?;
     let mut table = app.enter(&id).await?;
-    let eye = table.eye(wish, visitor.guest)?;
-    let seen = headers.get("last-event-id").and_then(|value| last_event(value.to_str().ok()?));
-    let missed = missed(&app, &table, wish, eye, visitor.guest, seen).await?;
+    let sight = table.sight(wish, visitor.guest)?;
+    let seen = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let missed = missed(&app, &table, wish, sight, visitor.guest, seen).await?;
     let was_connected = table.readers.has(visitor.guest);
     let (reader, messages) = table.readers.add(visitor.guest, wish, own.name()?);
-    if let Some(reader) = table.readers.last() {
-        match missed {
-            Some(missed) => missed.into_iter().for_each(|message| {
-                reader.send(message);
-            }),
-            None => {
-                reader.send(table.sync(reader));
-            }
-        }
-    }
+    let first = match missed {
+        Some(missed) => missed,
+        None => vec![table.sync(table.sight(wish, visitor.guest)?, visitor.guest)],
+    };
+    table.readers.greet(first);
     if !was_connected && table.seats_of(visitor.guest).next().is_some() {
         table.tell_table();
     }
+    table.attend(visitor.payer(), std::time::Instant::now());
     app.wake_bot(table);
     app.metrics.readers(1);
-    let presence = Presence { app: app.clone(), table: id, reader };
+    let presence = Presence { app: app.clone(), table: id, guest: visitor.guest, reader };
     let mut keep_awake = interval_at(Instant::now() + KEEP_AWAKE, KEEP_AWAKE);
     keep_awake.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let body = Body::from_stream(Messages { messages, keep_awake, _presence: presence });
@@ -96,46 +92,43 @@ impl NameQuery {
     }
 }
 
-/// The number and the last line of talk that a reader has seen.
-fn last_event(id: &str) -> Option<(u32, i64)> {
-    let (number, chat) = id.split_once('-')?;
-    Some((number.parse().ok()?, chat.parse().ok()?))
-}
-
 /// What a reader that comes again has missed, or nothing if it needs the whole state.
 async fn missed(
     app: &App,
     table: &Entered,
     wish: Wish,
-    eye: Eye,
+    sight: Sight<'_>,
     guest: Guest,
-    seen: Option<(u32, i64)>,
-) -> Result<Option<Vec<Bytes>>, Error> {
-    let Some((number, chat)) = seen else { return Ok(None) };
-    // A number 0 may have been seen before the start; an eye that goes from seat to seat may have been
-    // another's.
-    let walks = wish == Wish::Mine && table.is_hot_seat(guest);
+    seen: Option<Bookmark>,
+) -> Result<Option<Vec<Post>>, Error> {
+    let Some(Bookmark { number, chat, eye }) = seen else { return Ok(None) };
+    // A number 0 may have been seen before the start. What was seen through another eye leads nowhere, and
+    // an eye that goes from seat to seat has been another's meanwhile.
+    let is_other = eye != sight.eye() || (wish == Wish::Mine && table.is_hot_seat(guest));
     let lag = table.number.checked_sub(number);
-    if number == 0 || walks || lag.is_none_or(|lag| lag > RESUMABLE) {
+    if number == 0 || is_other || lag.is_none_or(|lag| lag > RESUMABLE) {
         return Ok(None);
     }
-    let mut messages = Vec::new();
+    let mut posts = Vec::new();
     if number < table.number {
         let range = number + 1..=table.number;
-        let frames = table.frames(&app.store, eye, range, false, true).await?;
+        let frames = table.frames(&app.store, sight, range, false, true).await?;
         for (number, frame) in (number + 1..).zip(frames) {
-            messages.push(message("frame", Some((number, chat)), &frame));
+            let message = message("frame", Some(Bookmark { number, chat, eye }), &frame);
+            posts.push(Post::view(message, eye));
         }
     }
-    messages.extend(table.chat_after(chat).map(|line| table.chat_message(line)));
-    messages.push(table.table_message(guest));
-    if messages.len() > RESUMABLE as usize + 8 { Ok(None) } else { Ok(Some(messages)) }
+    posts.extend(table.chat_after(chat).map(|line| table.chat_message(sight, line)));
+    // Says also that patches may follow, where nothing was missed.
+    posts.push(Post { shows: Some(eye), ..table.table_message(guest) });
+    if posts.len() > RESUMABLE as usize + 8 { Ok(None) } else { Ok(Some(posts)) }
 }
 
 /// Notes, when it is dropped, that the reader has gone.
 struct Presence {
     app: App,
     table: String,
+    guest: Guest,
     reader: u64,
 }
 
@@ -143,12 +136,13 @@ impl Drop for Presence {
     fn drop(&mut self) {
         self.app.metrics.readers(-1);
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
-        let (app, id, reader) = (self.app.clone(), std::mem::take(&mut self.table), self.reader);
+        let (app, id) = (self.app.clone(), std::mem::take(&mut self.table));
+        let (guest, reader) = (self.guest, self.reader);
         runtime.spawn(async move {
             let Ok(mut table) = app.enter(&id).await else { return };
-            let gone = table.readers.remove(reader);
-            let is_away = |guest: Guest| !table.readers.has(guest);
-            if gone.is_some_and(|guest| is_away(guest) && table.seats_of(guest).next().is_some()) {
+            table.readers.remove(reader);
+            table.look_away(std::time::Instant::now());
+            if !table.readers.has(guest) && table.seats_of(guest).next().is_some() {
                 table.tell_table();
             }
         });

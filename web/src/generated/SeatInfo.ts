@@ -19,6 +19,10 @@ name: Name | null,
  */
 bot: string | null, 
 /**
+ * Whether the person whose name it has resigned, and the bot plays on.
+ */
+resigned: boolean, 
+/**
  * Whether the person listens to the table's stream now.
  */
 connected: boolean, };

@@ -222,6 +222,7 @@ export const de: Words = {
     too_many_requests: 'Zu schnell: Bitte warte einen Augenblick.',
     other_rules: 'Dieser Tisch folgt einer Fassung der Regeln, die dieser Server nicht kennt.',
     record_invalid: 'Diese Aufzeichnung lässt sich nicht nachspielen.',
+    busy: 'Gerade wollen zu viele etwas wissen, bitte frage gleich noch einmal.',
     unavailable: 'Der Server ist beschäftigt, bitte versuche es noch einmal.',
     unknown_game: 'Dieses Spiel ist hier nicht bekannt.',
     internal: 'Auf dem Server ging etwas schief.',

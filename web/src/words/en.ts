@@ -220,6 +220,7 @@ export const en = {
     too_many_requests: 'Too quick: please wait a moment.',
     other_rules: 'This table follows a version of the rules that this server does not have.',
     record_invalid: 'This record cannot be replayed.',
+    busy: 'Too many are asking right now, please ask again.',
     unavailable: 'The server is busy, please try again.',
     unknown_game: 'This game is not known here.',
     internal: 'Something went wrong on the server.',

@@ -1,6 +1,7 @@
 //! Attacks on a server of one's own, on this machine and bounded: each measures what a visitor can do to the
 //! others, and fails where a promise of `docs/security.md` is broken.
 
+mod bots;
 mod half_sent;
 mod imports;
 mod lists;
@@ -27,16 +28,19 @@ pub enum Attack {
     Imports,
     /// Lists among 100,000 tables.
     Lists,
+    /// 200 tables of six Magistri, which keep the server thinking.
+    Bots,
 }
 
 impl Attack {
     /// All of them with their names.
-    pub const ALL: [(&str, Attack); 5] = [
+    pub const ALL: [(&str, Attack); 6] = [
         ("half-sent", Attack::HalfSent),
         ("unread", Attack::Unread),
         ("names", Attack::Names),
         ("imports", Attack::Imports),
         ("lists", Attack::Lists),
+        ("bots", Attack::Bots),
     ];
 
     /// Attacks a server of this program, whose database is in a folder of its own; tells the figures.
@@ -50,6 +54,7 @@ impl Attack {
             Attack::Names => names::run(program, &folder.join("names.db")).await,
             Attack::Imports => imports::run(program, &folder.join("imports.db")).await,
             Attack::Lists => lists::run(program, &folder.join("lists.db")).await,
+            Attack::Bots => bots::run(program, folder).await,
         }
     }
 }

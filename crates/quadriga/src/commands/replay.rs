@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use quadriga_core::{Eye, Play, Record, Seat, Told};
+use quadriga_core::{Eye, Left, Play, Record, Seat, Told, Turn};
 use serde_json::json;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
@@ -68,12 +68,13 @@ impl BoardJob for Replay<'_> {
                 bail!("the record has {actions} actions: --step takes 0 to {actions}");
             }
             record.actions.truncate(step);
+            record.left.retain(|left| left.after as usize <= step);
+            record.resigned = record.resigned.filter(|_| step == actions);
         }
         let (play, steps) = replay(&record)?;
-        let is_over = record.standing.is_some();
         let mut out = BufWriter::new(io::stdout().lock());
         if self.json {
-            self.write_json(is_over, &play, &steps, &mut out)?;
+            self.write_json(&record, &play, &steps, &mut out)?;
         } else {
             self.write_words(&record, &play, &steps, &mut out)?;
         }
@@ -84,20 +85,30 @@ impl BoardJob for Replay<'_> {
 impl Replay<'_> {
     fn write_json<G: Board>(
         &self,
-        is_over: bool,
+        record: &Record<G>,
         play: &Play<G>,
         steps: &[Step<G>],
         out: &mut dyn Write,
     ) -> Result<()> {
-        for (index, step) in steps.iter().enumerate() {
-            let events: Vec<&G::Event> = heard(is_over, &step.told).collect();
-            let line = json!({
-                "number": index + 1, "seat": step.seat, "action": step.action, "events": events,
-            });
-            writeln!(out, "{line}")?;
+        for number in 0..=steps.len() {
+            if let Some(step) = number.checked_sub(1).map(|index| &steps[index]) {
+                let is_over = record.standing.is_some();
+                let events: Vec<&G::Event> = heard(is_over, &step.told).collect();
+                let line = json!({
+                    "number": number, "seat": step.seat, "action": step.action, "events": events,
+                });
+                writeln!(out, "{line}")?;
+            }
+            for left in left_after(record, number) {
+                writeln!(out, "{}", json!({ "left": left }))?;
+            }
         }
         let view = play.state().view(Eye::Spectator);
-        writeln!(out, "{}", json!({ "turn": play.turn(), "number": steps.len(), "view": view }))?;
+        let mut last = json!({ "turn": end(record, play), "number": steps.len(), "view": view });
+        if let Some(seat) = record.resigned {
+            last["resigned"] = json!(seat);
+        }
+        writeln!(out, "{last}")?;
         Ok(())
     }
 
@@ -114,16 +125,25 @@ impl Replay<'_> {
             .collect();
         writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
         let view = play.state().view(Eye::Spectator);
-        for (index, step) in steps.iter().enumerate() {
-            for sentence in heard(record.standing.is_some(), &step.told)
-                .filter_map(|event| G::event(&view, event, lang))
-            {
-                writeln!(out, "{:>5}  {sentence}", index + 1)?;
+        let player = |seat: Seat| players.get(seat.index()).map_or("", String::as_str);
+        for number in 0..=steps.len() {
+            if let Some(step) = number.checked_sub(1).map(|index| &steps[index]) {
+                for sentence in heard(record.standing.is_some(), &step.told)
+                    .filter_map(|event| G::event(&view, event, lang))
+                {
+                    writeln!(out, "{number:>5}  {sentence}")?;
+                }
             }
+            for left in left_after(record, number) {
+                writeln!(out, "{number:>5}  {}", words.left(player(left.seat), &left.bot))?;
+            }
+        }
+        if let Some(seat) = record.resigned {
+            writeln!(out, "{:>5}  {}", steps.len(), words.gave_up(player(seat)))?;
         }
         writeln!(out, "\n{}", words.board_after(steps.len()))?;
         write!(out, "{}", G::draw(&view, None, self.voice))?;
-        match play.turn().standing() {
+        match end(record, play).standing() {
             Some(standing) => {
                 let winner = standing.winner().map(|seat| G::seat_name(seat, lang));
                 writeln!(out, "{}", words.over(winner))?;
@@ -131,6 +151,20 @@ impl Replay<'_> {
             None => writeln!(out, "{}", words.unfinished())?,
         }
         Ok(())
+    }
+}
+
+/// Who left after so many actions.
+fn left_after<G: Board>(record: &Record<G>, number: usize) -> impl Iterator<Item = &Left> {
+    record.left.iter().filter(move |left| left.after as usize == number)
+}
+
+/// Who decides at the end, or how it ended: those who left, and a resignation, change the standing.
+fn end<G: Board>(record: &Record<G>, play: &Play<G>) -> Turn {
+    let is_end = record.resigned.is_some() || play.turn().standing().is_some();
+    match record.standing.filter(|_| is_end) {
+        Some(standing) => Turn::Over(standing),
+        None => play.turn(),
     }
 }
 

@@ -154,6 +154,14 @@ impl Words for De {
         format!("Nach {actions} Handlungen:")
     }
 
+    fn left(&self, player: &str, bot: &str) -> String {
+        format!("{player}: aufgegeben; der Bot {bot} spielt weiter.")
+    }
+
+    fn gave_up(&self, player: &str) -> String {
+        format!("{player}: aufgegeben; das Spiel ist aus.")
+    }
+
     fn unfinished(&self) -> &'static str {
         "Das Spiel ist noch nicht zu Ende."
     }

@@ -150,6 +150,14 @@ impl Words for En {
         format!("After {actions} actions:")
     }
 
+    fn left(&self, player: &str, bot: &str) -> String {
+        format!("{player}: resigned; the bot {bot} plays on.")
+    }
+
+    fn gave_up(&self, player: &str) -> String {
+        format!("{player}: resigned; the game is over.")
+    }
+
     fn unfinished(&self) -> &'static str {
         "The game is not over yet."
     }

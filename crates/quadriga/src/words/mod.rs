@@ -100,6 +100,10 @@ pub trait Words {
     fn replay_heading(&self, game: &str, players: &str, actions: usize) -> String;
     /// The heading over the board after some actions.
     fn board_after(&self, actions: usize) -> String;
+    /// A player has left the game, and a bot plays on.
+    fn left(&self, player: &str, bot: &str) -> String;
+    /// A player has given up and ended the game by it.
+    fn gave_up(&self, player: &str) -> String;
     /// The record ends before the game does.
     fn unfinished(&self) -> &'static str;
 }

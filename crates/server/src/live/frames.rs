@@ -8,29 +8,38 @@ use serde_json::value::RawValue;
 use crate::api::{ChatLine, Frame, Kind};
 use crate::error::Error;
 use crate::guest::Guest;
-use crate::live::play::{self, AnyPlay, Head, Sight};
+use crate::live::play::{self, AnyPlay, Head, Shown};
+use crate::live::readers::Post;
 use crate::live::table::{Table, eye_index};
-use crate::live::{Named, Reader, Wish};
+use crate::live::{Bookmark, Named, Reader, Sight, Wish};
 use crate::patch::{Noted, diff};
 use crate::store::{EntryRow, Store};
 
 /// How many frames a reader may have missed and still get them one by one.
 pub(crate) const RESUMABLE: u32 = 64;
 
-/// What is told to the readers once an entry is stored: a message for each of them.
+/// What is told to the readers once an entry is stored.
 #[derive(Debug)]
 pub struct News {
-    /// The messages by eye, the whole view or a patch.
-    frames: Vec<(Eye, bool, Bytes)>,
-    /// Where the data of each message begin; they end before two line breaks.
+    frames: Vec<Cut>,
+}
+
+/// The message about an entry as one eye may know it.
+#[derive(Debug)]
+struct Cut {
+    eye: Eye,
+    /// Whether it has the whole view, or a patch.
+    whole: bool,
+    message: Bytes,
+    /// Where the data of the message begin; they end before two line breaks.
     data: usize,
 }
 
 /// One message of the stream.
-pub(crate) fn message(event: &str, id: Option<(u32, i64)>, data: &[u8]) -> Bytes {
+pub(crate) fn message(event: &str, bookmark: Option<Bookmark>, data: &[u8]) -> Bytes {
     let mut out = BytesMut::with_capacity(data.len() + 64);
-    if let Some((number, chat)) = id {
-        out.put_slice(format!("id: {number}-{chat}\n").as_bytes());
+    if let Some(bookmark) = bookmark {
+        out.put_slice(format!("id: {bookmark}\n").as_bytes());
     }
     out.put_slice(b"event: ");
     out.put_slice(event.as_bytes());
@@ -46,119 +55,124 @@ fn json(data: &impl Serialize) -> Vec<u8> {
 }
 
 impl Table {
-    /// The eye of a reader, and whether frames for it carry the whole view: they do where the eye goes
-    /// from seat to seat, as then the view before was another's.
-    fn reader_eye(&self, reader: &Reader) -> (Eye, bool) {
-        match reader.wish {
-            Wish::Mine => (self.own_eye(reader.guest), self.is_hot_seat(reader.guest)),
-            Wish::Eye(eye) => (eye, false),
-        }
+    /// What each reader is sent; nothing at all for one that wants to look through what is another's by
+    /// now.
+    fn posts(&self, mut post: impl FnMut(&Reader, Sight<'_>) -> Post) -> Vec<Option<Post>> {
+        let post = |reader: &Reader| self.sight_of(reader).map(|sight| post(reader, sight));
+        self.readers.iter().map(post).collect()
+    }
+
+    /// Whether a frame for a reader needs the whole view: the view before was another eye's, or may have
+    /// been, where the eye goes from seat to seat.
+    fn needs_whole(&self, reader: &Reader, sight: Sight<'_>) -> bool {
+        let walks = reader.wish == Wish::Mine && self.is_hot_seat(reader.guest);
+        walks || !reader.follows(sight.eye())
     }
 
     /// Keeps the views that readers have, to be compared with those after the next entry.
     pub(super) fn note_views(&mut self) {
-        let Some(play) = &self.play else { return };
-        for reader in self.readers.iter() {
-            let (eye, whole) = self.reader_eye(reader);
-            let place = &self.views[eye_index(eye)];
-            if whole || place.as_ref().is_some_and(|(number, _)| *number == self.number) {
-                continue;
+        let mut views = std::mem::take(&mut self.views);
+        if let Some(play) = &self.play {
+            for reader in self.readers.iter() {
+                let Some(sight) = self.sight_of(reader) else { continue };
+                let place = &mut views[eye_index(sight.eye())];
+                let is_fresh = place.as_ref().is_some_and(|(number, _)| *number == self.number);
+                if !is_fresh && !self.needs_whole(reader, sight) {
+                    *place = Some((self.number, play.view(sight)));
+                }
             }
-            let view = play.view(eye);
-            self.views[eye_index(eye)] = Some((self.number, view));
         }
+        self.views = views;
     }
 
-    /// The messages about the last entry.
+    /// The messages about the last entry, one for each eye that listens.
     pub fn news(&mut self) -> News {
-        let mut wanted: Vec<(Eye, bool)> = Vec::with_capacity(4);
+        let mut views = std::mem::take(&mut self.views);
+        let mut frames: Vec<Cut> = Vec::with_capacity(4);
         for reader in self.readers.iter() {
-            let want = self.reader_eye(reader);
-            if !wanted.contains(&want) {
-                wanted.push(want);
+            let Some(sight) = self.sight_of(reader) else { continue };
+            let (eye, whole) = (sight.eye(), self.needs_whole(reader, sight));
+            if frames.iter().any(|cut| (cut.eye, cut.whole) == (eye, whole)) {
+                continue;
             }
-        }
-        let head = format!("id: {}-{}\nevent: frame\ndata: ", self.number, self.last_chat());
-        let frames = wanted.into_iter().map(|(eye, whole)| {
+            let head = format!("id: {}\nevent: frame\ndata: ", self.bookmark(sight));
             // The message is written once, in place: this is the hot path.
             let mut out = Vec::with_capacity(4096);
             out.extend_from_slice(head.as_bytes());
-            self.newest_frame(eye, whole, &mut out);
+            self.newest_frame(sight, whole, &mut views[eye_index(eye)], &mut out);
             out.extend_from_slice(b"\n\n");
-            (eye, whole, Bytes::from(out))
-        });
-        News { frames: frames.collect(), data: head.len() }
+            frames.push(Cut { eye, whole, message: Bytes::from(out), data: head.len() });
+        }
+        self.views = views;
+        News { frames }
     }
 
     /// Tells the readers. The frame for the one that is `answered` is given back instead, to be told with
     /// the answer.
     pub fn tell(&mut self, news: &News, answered: Option<&Named>) -> Option<Bytes> {
-        let mut readers = std::mem::take(&mut self.readers);
         let mut answer = None;
-        readers.send_each(|reader| {
-            let want = self.reader_eye(reader);
-            let found = news.frames.iter().find(|(eye, whole, _)| (*eye, *whole) == want);
-            let (_, _, message) = found?;
+        let posts = self.posts(|reader, sight| {
+            let want = (sight.eye(), self.needs_whole(reader, sight));
+            let Some(cut) = news.frames.iter().find(|cut| (cut.eye, cut.whole) == want) else {
+                return Post::default();
+            };
             if answered.is_some_and(|named| reader.is(named)) {
-                answer = Some(message.slice(news.data..message.len() - 2));
-                return None;
+                answer = Some(cut.message.slice(cut.data..cut.message.len() - 2));
+                return Post { message: None, shows: Some(cut.eye) };
             }
-            Some(message.clone())
+            Post::view(cut.message.clone(), cut.eye)
         });
-        self.readers = readers;
+        self.readers.send(posts);
         answer
     }
 
     /// The frame of the last entry for an eye; its view becomes the one to compare the next with.
-    fn newest_frame(&mut self, eye: Eye, whole: bool, out: &mut Vec<u8>) {
-        let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return };
-        let view = play.view(eye);
-        let place = &mut self.views[eye_index(eye)];
+    fn newest_frame(
+        &self,
+        sight: Sight<'_>,
+        whole: bool,
+        place: &mut Option<(u32, Noted)>,
+        out: &mut Vec<u8>,
+    ) {
+        let Some(play) = &self.play else { return };
+        let view = play.view(sight);
         let before = place.take().filter(|(number, _)| number + 1 == self.number);
-        let sight = match &before {
-            Some((_, before)) if !whole => Sight::Patch(diff(before, &view)),
-            _ => Sight::Whole(&view),
+        let shown = match &before {
+            Some((_, before)) if !whole => Shown::Patch(diff(before, &view)),
+            _ => Shown::Whole(&view),
         };
+        self.write_frame(sight, shown, out);
+        *place = Some((self.number, view));
+    }
+
+    /// The table after the last entry.
+    fn write_frame(&self, sight: Sight<'_>, shown: Shown<'_>, out: &mut Vec<u8>) {
+        let (Some(play), Some(turn)) = (&self.play, self.turn()) else { return };
         let last = self.log.back();
         play.frame(
             Head {
                 number: self.number,
-                eye,
+                sight,
                 turn,
                 seat: last.map(|logged| logged.seat),
                 kind: last.map_or(Kind::Start, |logged| logged.kind),
-                events: last.map(|logged| logged.heard(eye)).unwrap_or_default(),
-                sight,
+                events: last.map(|logged| logged.heard(sight)).unwrap_or_default(),
+                shown,
                 offers: true,
             },
             out,
         );
-        *place = Some((self.number, view));
     }
 
     /// The position as it stands, with the whole view; without one while a seat is open.
-    fn whole_frame(&self, eye: Eye) -> Box<RawValue> {
+    fn whole_frame(&self, sight: Sight<'_>) -> Box<RawValue> {
         let mut out = Vec::with_capacity(8192);
-        if let (Some(play), Some(turn)) = (&self.play, self.turn()) {
-            let last = self.log.back();
-            let view = play.view(eye);
-            play.frame(
-                Head {
-                    number: self.number,
-                    eye,
-                    turn,
-                    seat: last.map(|logged| logged.seat),
-                    kind: last.map_or(Kind::Start, |logged| logged.kind),
-                    events: last.map(|logged| logged.heard(eye)).unwrap_or_default(),
-                    sight: Sight::Whole(&view),
-                    offers: true,
-                },
-                &mut out,
-            );
+        if let Some(play) = &self.play {
+            self.write_frame(sight, Shown::Whole(&play.view(sight)), &mut out);
         } else {
             out = json(&Frame::<(), (), ()> {
                 number: 0,
-                eye,
+                eye: sight.eye(),
                 turn: None,
                 seat: None,
                 kind: Kind::Start,
@@ -172,8 +186,8 @@ impl Table {
         raw(out)
     }
 
-    /// All that a page needs: the JSON of [`crate::api::Snapshot`].
-    pub fn snapshot(&self, eye: Eye, guest: Guest) -> Box<RawValue> {
+    /// All that a guest's page needs: the JSON of [`crate::api::Snapshot`].
+    pub fn snapshot(&self, sight: Sight<'_>, guest: Guest) -> Box<RawValue> {
         #[derive(Serialize)]
         struct Text<'a, T, L> {
             table: T,
@@ -181,55 +195,59 @@ impl Table {
             log: L,
             chat: Vec<&'a ChatLine>,
         }
-        let frame = self.whole_frame(eye);
+        let frame = self.whole_frame(sight);
         raw(json(&Text {
             table: self.info(guest),
             frame: &frame,
-            log: self.log_for(eye),
+            log: self.log_for(sight),
             chat: self.chat_after(0).collect(),
         }))
     }
 
     /// The snapshot through the guest's own eye.
     pub fn snapshot_for(&self, guest: Guest) -> Box<RawValue> {
-        self.snapshot(self.own_eye(guest), guest)
+        self.snapshot(self.own_sight(guest), guest)
     }
 
-    /// The whole state as a message for one reader.
-    pub fn sync(&self, reader: &Reader) -> Bytes {
-        let snapshot = self.snapshot(self.reader_eye(reader).0, reader.guest);
-        message("sync", Some((self.number, self.last_chat())), snapshot.get().as_bytes())
+    /// How far whoever looks now has come.
+    pub(crate) fn bookmark(&self, sight: Sight<'_>) -> Bookmark {
+        Bookmark { number: self.number, chat: self.last_chat(), eye: sight.eye() }
+    }
+
+    /// The whole state as a message for one who listens.
+    pub fn sync(&self, sight: Sight<'_>, guest: Guest) -> Post {
+        let snapshot = self.snapshot(sight, guest);
+        let message = message("sync", Some(self.bookmark(sight)), snapshot.get().as_bytes());
+        Post::view(message, sight.eye())
     }
 
     /// Sends everybody the whole state: the table has started, or seats have changed hands.
     pub fn sync_all(&mut self) {
-        let messages: Vec<Bytes> = self.readers.iter().map(|reader| self.sync(reader)).collect();
-        let mut messages = messages.into_iter();
-        self.readers.send_each(|_| messages.next());
+        let posts = self.posts(|reader, sight| self.sync(sight, reader.guest));
+        self.readers.send(posts);
     }
 
     /// Tells everybody about the table: someone came or went, or the game is over.
     pub fn tell_table(&mut self) {
-        let messages: Vec<Bytes> =
-            self.readers.iter().map(|reader| self.table_message(reader.guest)).collect();
-        let mut messages = messages.into_iter();
-        self.readers.send_each(|_| messages.next());
+        let posts = self.posts(|reader, _| self.table_message(reader.guest));
+        self.readers.send(posts);
     }
 
     /// What a guest is told about the table.
-    pub fn table_message(&self, guest: Guest) -> Bytes {
-        message("table", None, &json(&self.info(guest)))
+    pub fn table_message(&self, guest: Guest) -> Post {
+        Post::note(message("table", None, &json(&self.info(guest))))
     }
 
     /// Tells everybody a line of talk.
     pub fn tell_chat(&mut self, line: &ChatLine) {
-        let message = self.chat_message(line);
-        self.readers.send_each(|_| Some(message.clone()));
+        let posts = self.posts(|_, sight| self.chat_message(sight, line));
+        self.readers.send(posts);
     }
 
     /// A line of talk as a message.
-    pub fn chat_message(&self, line: &ChatLine) -> Bytes {
-        message("chat", Some((self.number, line.id)), &json(line))
+    pub fn chat_message(&self, sight: Sight<'_>, line: &ChatLine) -> Post {
+        let bookmark = Bookmark { chat: line.id, ..self.bookmark(sight) };
+        Post::note(message("chat", Some(bookmark), &json(line)))
     }
 
     /// The frames `from` to `to` as texts: the first with the whole view if `whole`, else all as
@@ -241,7 +259,7 @@ impl Table {
     pub async fn frames(
         &self,
         store: &Store,
-        eye: Eye,
+        sight: Sight<'_>,
         range: std::ops::RangeInclusive<u32>,
         whole: bool,
         offers: bool,
@@ -260,35 +278,29 @@ impl Table {
                 if number < first {
                     return;
                 }
-                let before = view.replace(play.view(eye));
+                let before = view.replace(play.view(sight));
                 if number < from {
                     return;
                 }
                 let now = view.as_ref().expect("a view was just noted");
                 let told =
                     entry.map(|entry| play::told_from_text(&entry.events)).unwrap_or_default();
-                let turn = match resigned {
-                    Some(seat) => quadriga_core::Turn::Over(quadriga_core::Standing::resigned_by(
-                        seat,
-                        play.seats(),
-                    )),
-                    None => play.turn(),
-                };
-                let sight = match &before {
-                    Some(before) => Sight::Patch(diff(before, now)),
-                    None => Sight::Whole(now),
+                let turn = self.turn_of(play, resigned);
+                let shown = match &before {
+                    Some(before) => Shown::Patch(diff(before, now)),
+                    None => Shown::Whole(now),
                 };
                 let mut out = Vec::with_capacity(1024);
-                let heard = told.iter().filter(|told| told.to.has(eye));
+                let heard = told.iter().filter(|told| sight.is_among(told.to));
                 play.frame(
                     Head {
                         number,
-                        eye,
+                        sight,
                         turn,
                         seat: entry.map(|entry| entry.seat),
                         kind: entry.map_or(Kind::Start, |entry| entry.kind),
                         events: heard.map(|told| &*told.event).collect(),
-                        sight,
+                        shown,
                         offers: offers && number == to,
                     },
                     &mut out,
@@ -299,7 +311,7 @@ impl Table {
         note(&*play, start, at_start, None);
         for entry in entries.iter().filter(|entry| entry.number > start) {
             play::redo(&mut *play, entry)?;
-            if entry.kind == Kind::Resign {
+            if entry.ends_by_resigning() {
                 resigned = Some(entry.seat);
             }
             note(&*play, entry.number, Some(entry), resigned);

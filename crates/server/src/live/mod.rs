@@ -3,11 +3,17 @@
 //! **Invariant:** what is in memory is what is stored. A change is worked out, stored, and only then
 //! told; where storing fails, the table leaves the memory and is read again.
 
+mod audience;
+pub(crate) mod bookmark;
 pub(crate) mod frames;
+mod leaving;
 pub(crate) mod play;
 pub(crate) mod readers;
 mod seating;
+pub(crate) mod sight;
 pub(crate) mod table;
 
-pub(crate) use readers::{Named, Reader, Wish};
+pub(crate) use bookmark::Bookmark;
+pub(crate) use readers::{Named, Reader};
+pub(crate) use sight::{Sight, Wish};
 pub(crate) use table::Table;

@@ -1,18 +1,21 @@
 //! A game under way whose type is not known: what a table needs of [`Play`], for any game.
 
-use quadriga_bots::{Bot, BotSpec, Budget};
+use std::time::Duration;
+
+use quadriga_bots::{Adviser, Bot, BotSpec, Budget, Means};
 use quadriga_core::forecast::foresee;
 use quadriga_core::record::Heading;
 use quadriga_core::{
-    CannotUndo, Checkpoint, Eye, Eyes, Game, Play, Player, QuickChance, Reason, Record, Refusal,
+    CannotUndo, Checkpoint, Eyes, Game, Left, Play, Player, QuickChance, Reason, Record, Refusal,
     RulesVersion, Seat, Seed, Standing, Turn,
 };
 use quadriga_games::{Job, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::api::{Advice, Frame, Hint, Kind, Odds, Offer, Undo, Why, WhyNot};
+use crate::api::{Advice, Frame, Hint, Kind, Leavers, Odds, Offer, Undo, Why, WhyNot};
 use crate::error::Error;
+use crate::live::Sight;
 use crate::patch::Noted;
 use crate::store::EntryRow;
 use crate::text::Name;
@@ -20,8 +23,8 @@ use crate::text::Name;
 /// After how many entries a position is stored.
 pub(crate) const SNAPSHOT_EVERY: u32 = 32;
 
-/// Something to be worked out elsewhere; gives JSON text.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<Box<RawValue>> + Send>;
+/// Something to be worked out elsewhere, on one thread and in the time that there is; gives JSON text.
+pub(crate) type Thought = Box<dyn FnOnce(Duration) -> Option<Box<RawValue>> + Send>;
 
 /// An event, with those who may know it.
 #[derive(Clone, Debug)]
@@ -46,8 +49,8 @@ pub struct Acted {
 pub struct Head<'a> {
     /// How many entries the log has.
     pub number: u32,
-    /// Whose eye.
-    pub eye: Eye,
+    /// Who looks.
+    pub sight: Sight<'a>,
     /// Who decides, or how it ended.
     pub turn: Turn,
     /// Who acted.
@@ -57,14 +60,14 @@ pub struct Head<'a> {
     /// What happened, as far as this eye may know.
     pub events: Vec<&'a RawValue>,
     /// What it shows.
-    pub sight: Sight<'a>,
+    pub shown: Shown<'a>,
     /// Whether the frame offers actions.
     pub offers: bool,
 }
 
 /// What a frame shows of the position, as JSON.
 #[derive(Debug)]
-pub enum Sight<'a> {
+pub enum Shown<'a> {
     /// The whole view.
     Whole(&'a Noted),
     /// The difference to the view before.
@@ -87,8 +90,8 @@ pub trait AnyPlay: Send + Sync {
     fn why(&self, seat: Seat, action: &RawValue) -> Result<Box<RawValue>, Error>;
     /// The odds of an action, to be worked out elsewhere: the JSON of [`Odds`].
     fn forecast(&self, seat: Seat, action: &RawValue) -> Result<Thought, Error>;
-    /// What an eye may know.
-    fn view(&self, eye: Eye) -> Noted;
+    /// What may be known by whoever looks.
+    fn view(&self, sight: Sight<'_>) -> Noted;
     /// Writes a frame.
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>);
     /// The position and what of the past still matters. Secret.
@@ -96,7 +99,9 @@ pub trait AnyPlay: Send + Sync {
     /// The choice of a bot, to be worked out elsewhere.
     fn choice(&self, spec: BotSpec, seed: u64) -> Thought;
     /// What a strong player would do, to be worked out elsewhere: the JSON of [`Hint`].
-    fn hint(&self, budget: Budget, seed: u64) -> Thought;
+    fn hint(&self, seed: u64) -> Thought;
+    /// Whether seats know what others do not.
+    fn has_secrets(&self) -> bool;
 }
 
 impl<G: Game> AnyPlay for Play<G> {
@@ -137,16 +142,17 @@ impl<G: Game> AnyPlay for Play<G> {
         let action = parse_action::<G>(action)?;
         self.check(seat, action).map_err(refused)?;
         let state = self.state().clone();
-        Ok(Box::new(move || Some(raw(&Odds { forecast: foresee(&state, seat, action) }))))
+        Ok(Box::new(move |_| Some(raw(&Odds { forecast: foresee(&state, seat, action) }))))
     }
 
-    fn view(&self, eye: Eye) -> Noted {
-        Noted::of(&self.state().view(eye))
+    fn view(&self, sight: Sight<'_>) -> Noted {
+        Noted::of(&self.state().view(sight.eye()))
     }
 
     fn frame(&self, head: Head<'_>, out: &mut Vec<u8>) {
-        let Head { number, eye, turn, seat, kind, events, sight, offers } = head;
-        let decides = turn.seat().is_some_and(|seat| eye == Eye::Seat(seat));
+        let Head { number, sight, turn, seat, kind, events, shown, offers } = head;
+        let eye = sight.eye();
+        let decides = turn.seat().is_some_and(|seat| sight.is_of(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
         let offer = |action| Offer { action, targets: self.state().targets(action) };
         let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());
@@ -157,9 +163,9 @@ impl<G: Game> AnyPlay for Play<G> {
             .expect("a frame is plain data and memory takes it");
         // What it shows is JSON already: put in as text, it is not read again.
         let closing = out.pop();
-        let (key, text): (&[u8], &str) = match &sight {
-            Sight::Whole(view) => (b",\"view\":", &view.text()),
-            Sight::Patch(patch) => (b",\"patch\":", patch),
+        let (key, text): (&[u8], &str) = match &shown {
+            Shown::Whole(view) => (b",\"view\":", &view.text()),
+            Shown::Patch(patch) => (b",\"patch\":", patch),
         };
         out.extend_from_slice(key);
         out.extend_from_slice(text.as_bytes());
@@ -172,13 +178,20 @@ impl<G: Game> AnyPlay for Play<G> {
 
     fn choice(&self, spec: BotSpec, seed: u64) -> Thought {
         let state = self.state().clone();
-        Box::new(move || Bot::new(spec, seed).choose(&state).map(|action| raw(&action)))
+        Box::new(move |time| {
+            let mut bot = Bot::new(spec, seed).with_means(Means::one_thread(time));
+            bot.choose(&state).map(|action| raw(&action))
+        })
     }
 
-    fn hint(&self, budget: Budget, seed: u64) -> Thought {
+    fn has_secrets(&self) -> bool {
+        G::INFO.has_secrets
+    }
+
+    fn hint(&self, seed: u64) -> Thought {
         let state = self.state().clone();
-        Box::new(move || {
-            let hint = quadriga_bots::hint(&state, budget, seed)?;
+        Box::new(move |time| {
+            let hint = Adviser::on_one_thread().hint(&state, Budget::Time(time), seed)?;
             let advice = |prospect: &quadriga_bots::Prospect<G::Action>| Advice {
                 action: prospect.action,
                 targets: state.targets(prospect.action),
@@ -367,23 +380,39 @@ pub(crate) struct Export<'a> {
     pub entries: &'a [EntryRow],
     /// Who sat where.
     pub players: Vec<Player>,
+    /// The bots that play on, by seat; none where nobody left.
+    pub substitutes: Vec<Option<String>>,
+    /// What becomes of those who left.
+    pub leavers: Leavers,
 }
 
 impl Job for Export<'_> {
     type Output = Result<String, Error>;
 
     fn run<G: Game>(self) -> Self::Output {
-        let Export { rules, options, seed, checkpoint, entries, players } = self;
+        let Export { rules, options, seed, checkpoint, entries, players, .. } = self;
         let open = Open { rules, options, seed, checkpoint: Some(checkpoint) };
         let mut play = open.play::<G>()?;
+        let mut left: Vec<Left> = Vec::new();
         let mut resigned = None;
         for entry in entries {
             redo(&mut play, entry)?;
-            if entry.kind == Kind::Resign {
+            if entry.ends_by_resigning() {
                 resigned = Some(entry.seat);
+            } else if entry.kind == Kind::Resign {
+                let bot = self.substitutes.get(entry.seat.index()).cloned().flatten();
+                let last = self.leavers == Leavers::Last;
+                left.push(Left {
+                    seat: entry.seat,
+                    after: play.count(),
+                    bot: bot.unwrap_or_default(),
+                    last,
+                });
             }
+            // What was taken back since is not in the record.
+            left.iter_mut().for_each(|left| left.after = left.after.min(play.count()));
         }
-        let mut record = Record::of(&play, players);
+        let mut record = Record::of(&play, players).left_by(left);
         if let Some(seat) = resigned {
             record = record.resigned_by(seat, &play);
         }
@@ -406,6 +435,8 @@ pub(crate) struct Imported {
     pub players: Vec<(Name, Option<Name>)>,
     /// How it ended.
     pub standing: Standing,
+    /// Who left, with the number of the entry.
+    pub left: Vec<(u32, Left)>,
     /// All entries.
     pub entries: Vec<EntryRow>,
     /// Positions by number.
@@ -451,10 +482,32 @@ impl Job for Import<'_> {
         let Some(standing) = verified.standing else {
             return Err("the game of this record is not over".to_owned());
         };
+        for left in &record.left {
+            left.bot.parse::<BotSpec>().map_err(|e| say(&e))?;
+        }
         let first = record.begin().map_err(|e| say(&e))?;
         let mut decided = first.turn().seat();
         let mut snapshots = vec![(0, text(&first.checkpoint()))];
         let mut entries = Vec::with_capacity(record.actions.len());
+        let mut left: Vec<(u32, Left)> = Vec::new();
+        let resign = |number: usize, seat: Seat, decides: Option<Seat>| EntryRow {
+            number: number as u32,
+            kind: Kind::Resign,
+            seat,
+            action: None,
+            events: "[]".to_owned(),
+            decides,
+            at: self.at,
+        };
+        // Those who left after as many actions, each with an entry of its own.
+        let mut leave = |entries: &mut Vec<EntryRow>, actions: u32, decides: Option<Seat>| {
+            for leaver in record.left.iter().filter(|left| left.after == actions) {
+                let number = entries.len() + 1;
+                left.push((number as u32, leaver.clone()));
+                entries.push(resign(number, leaver.seat, decides));
+            }
+        };
+        leave(&mut entries, 0, decided);
         let played = record.replay(|play, action, done| {
             let told: Vec<Told> = (done.told.iter())
                 .map(|told| Told { to: told.to, event: raw(&told.event) })
@@ -474,18 +527,11 @@ impl Job for Import<'_> {
             if number.is_multiple_of(SNAPSHOT_EVERY) {
                 snapshots.push((number, text(&play.checkpoint())));
             }
+            leave(&mut entries, play.count(), decides);
         });
         let seed = played.map_err(|e| say(&e))?.seed().clone();
         if let Some(seat) = record.resigned {
-            entries.push(EntryRow {
-                number: entries.len() as u32 + 1,
-                kind: Kind::Resign,
-                seat,
-                action: None,
-                events: "[]".to_owned(),
-                decides: None,
-                at: self.at,
-            });
+            entries.push(resign(entries.len() + 1, seat, None));
         }
         Ok(Imported {
             game: record.game,
@@ -494,6 +540,7 @@ impl Job for Import<'_> {
             seed,
             players,
             standing,
+            left,
             entries,
             snapshots,
         })

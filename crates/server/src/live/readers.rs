@@ -1,22 +1,16 @@
 //! Who listens to a table.
+//!
+//! **Invariant:** a reader holds a guest and a wish, and no permission: see `sight.rs`.
 
 use bytes::Bytes;
 use quadriga_core::Eye;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use crate::guest::Guest;
+use crate::live::Wish;
 
 /// How many messages a reader may lag behind before it is dropped; it resumes by itself.
 const BUFFER: usize = 96;
-
-/// Through which eye a visitor wants to look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// The visitor's own, whichever that is at the moment.
-    Mine,
-    /// This one.
-    Eye(Eye),
-}
 
 /// A stream that its visitor has named, to take a frame from an answer instead of from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,20 +29,48 @@ pub struct Reader {
     pub guest: Guest,
     /// How the visitor calls this stream.
     pub name: Option<String>,
-    /// Through which eye.
+    /// Through which eye the visitor wants to look.
     pub wish: Wish,
+    /// Through which eye it was shown the position last: a patch can only follow a view of the same.
+    shown: Option<Eye>,
     sender: Sender<Bytes>,
 }
 
 impl Reader {
-    /// Sends a message, or says that the reader is gone or too slow.
-    pub fn send(&self, message: Bytes) -> bool {
-        self.sender.try_send(message).is_ok()
-    }
-
     /// Whether it is this one.
     pub fn is(&self, named: &Named) -> bool {
         self.guest == named.guest && self.name.as_ref() == Some(&named.name)
+    }
+
+    /// Whether it has the view of this eye, so that a difference is enough.
+    pub fn follows(&self, eye: Eye) -> bool {
+        self.shown == Some(eye)
+    }
+
+    fn take(&mut self, post: Post) -> bool {
+        self.shown = post.shows.or(self.shown);
+        post.message.is_none_or(|message| self.sender.try_send(message).is_ok())
+    }
+}
+
+/// What one reader is sent.
+#[derive(Debug, Default)]
+pub struct Post {
+    /// The message; none where the answer to a step brings it.
+    pub message: Option<Bytes>,
+    /// Through which eye the reader sees the position with it, if it shows one.
+    pub shows: Option<Eye>,
+}
+
+impl Post {
+    /// A message that shows no position.
+    pub fn note(message: Bytes) -> Post {
+        Post { message: Some(message), shows: None }
+    }
+
+    /// A message that shows the position through `eye`.
+    pub fn view(message: Bytes, eye: Eye) -> Post {
+        Post { message: Some(message), shows: Some(eye) }
     }
 }
 
@@ -69,19 +91,21 @@ impl Readers {
     ) -> (u64, Receiver<Bytes>) {
         let (sender, receiver) = mpsc::channel(BUFFER);
         self.last_id += 1;
-        self.list.push(Reader { id: self.last_id, guest, name, wish, sender });
+        self.list.push(Reader { id: self.last_id, guest, name, wish, shown: None, sender });
         (self.last_id, receiver)
     }
 
-    /// The reader that was added last.
-    pub fn last(&self) -> Option<&Reader> {
-        self.list.last()
+    /// Sends the reader that was added last its first messages.
+    pub fn greet(&mut self, posts: impl IntoIterator<Item = Post>) {
+        let Some(reader) = self.list.last_mut() else { return };
+        for post in posts {
+            reader.take(post);
+        }
     }
 
-    /// Takes a reader out; who it was.
-    pub fn remove(&mut self, id: u64) -> Option<Guest> {
-        let at = self.list.iter().position(|reader| reader.id == id)?;
-        Some(self.list.swap_remove(at).guest)
+    /// Takes a reader out, if it is still there.
+    pub fn remove(&mut self, id: u64) {
+        self.list.retain(|reader| reader.id != id);
     }
 
     /// Whether a guest listens.
@@ -99,9 +123,11 @@ impl Readers {
         self.list.iter()
     }
 
-    /// Sends to each what `message` gives; those who are gone or too slow are dropped.
-    pub fn send_each(&mut self, mut message: impl FnMut(&Reader) -> Option<Bytes>) {
-        self.list.retain(|reader| message(reader).is_none_or(|bytes| reader.send(bytes)));
+    /// Sends to each, in the order of [`Readers::iter`], what there is for it. Those for whom there is
+    /// nothing any more, who are gone or too slow are dropped: their streams end.
+    pub fn send(&mut self, posts: Vec<Option<Post>>) {
+        let mut posts = posts.into_iter();
+        self.list.retain_mut(|reader| posts.next().flatten().is_some_and(|post| reader.take(post)));
     }
 
     /// Drops all: their streams end, and they come again.

@@ -4,17 +4,20 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use quadriga_bots::BotSpec;
-use quadriga_core::{Eye, MAX_SEATS, Seat, Seed, SeedHash, Standing, Turn};
+use quadriga_core::{Eye, MAX_SEATS, Seat, Seed, SeedHash, Turn};
 use serde_json::value::RawValue;
 
 use crate::api::{ChatLine, Kind, LogEntry, SeatKind, Stage};
 use crate::clock::now;
 use crate::error::Error;
 use crate::guest::Guest;
+use crate::live::Sight;
+use crate::live::audience::Audience;
 use crate::live::play::{self, AnyPlay, SNAPSHOT_EVERY, Told};
 use crate::live::readers::Readers;
 use crate::patch::Noted;
-use crate::store::{EntryRow, Store, TableRow, Write};
+use crate::store::{EntryRow, SeatRow, Store, TableRow, Write};
+use crate::thinking::Ticket;
 
 /// How many entries of the log a snapshot shows.
 const LOG: usize = 200;
@@ -31,6 +34,7 @@ pub struct Table {
     pub number: u32,
     /// The game, once it has started.
     pub(super) play: Option<Box<dyn AnyPlay>>,
+    /// The seat whose resignation has ended the game.
     pub(super) resigned: Option<Seat>,
     pub(super) log: VecDeque<Logged>,
     pub(super) chat: VecDeque<ChatLine>,
@@ -40,8 +44,19 @@ pub struct Table {
     pub readers: Readers,
     /// When the last entry came.
     pub entered: Instant,
-    /// The number at which a bot thinks, so that no second one starts.
-    pub thinks_at: Option<u32>,
+    /// The bot that thinks, so that no second one starts.
+    pub(crate) thinks: Option<Thinking>,
+    /// Who looks, and on whose account its bots think.
+    pub(crate) audience: Audience,
+}
+
+/// A bot that thinks about its turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Thinking {
+    /// At which number of the log.
+    pub number: u32,
+    /// By which its turn is found while it waits.
+    pub ticket: Ticket,
 }
 
 /// The last view of each eye, the spectator's last.
@@ -57,9 +72,9 @@ pub(super) struct Logged {
 }
 
 impl Logged {
-    /// What `eye` may know of it.
-    pub(super) fn heard(&self, eye: Eye) -> Vec<&RawValue> {
-        let heard = self.told.iter().filter(|told| told.to.has(eye));
+    /// What may be known of it by whoever looks.
+    pub(super) fn heard(&self, sight: Sight<'_>) -> Vec<&RawValue> {
+        let heard = self.told.iter().filter(|told| sight.is_among(told.to));
         heard.map(|told| &*told.event).collect()
     }
 
@@ -114,7 +129,8 @@ impl Table {
             views: Views::default(),
             readers: Readers::default(),
             entered: Instant::now(),
-            thinks_at: None,
+            thinks: None,
+            audience: Audience::default(),
         })
     }
 
@@ -132,7 +148,7 @@ impl Table {
             if entry.number > from {
                 play::redo(&mut *play, entry)?;
             }
-            if entry.kind == Kind::Resign {
+            if entry.ends_by_resigning() {
                 self.resigned = Some(entry.seat);
             }
         }
@@ -167,11 +183,7 @@ impl Table {
 
     /// Who decides or how it ended, resignations included; nothing while a seat is open.
     pub fn turn(&self) -> Option<Turn> {
-        let play = self.play.as_ref()?;
-        Some(match self.resigned {
-            Some(seat) => Turn::Over(Standing::resigned_by(seat, play.seats())),
-            None => play.turn(),
-        })
+        Some(self.turn_of(&**self.play.as_ref()?, self.resigned))
     }
 
     /// The bot that has to decide.
@@ -187,7 +199,7 @@ impl Table {
     /// # Errors
     /// [`Error::NotYourSeat`].
     pub fn must_own(&self, seat: Seat, guest: Guest) -> Result<(), Error> {
-        let owner = self.row.seats.get(seat.index()).and_then(|row| row.guest);
+        let owner = self.row.seats.get(seat.index()).and_then(SeatRow::owner);
         if owner == Some(guest) { Ok(()) } else { Err(Error::NotYourSeat) }
     }
 
@@ -224,18 +236,7 @@ impl Table {
         Ok(self.enter(Kind::Undo, seat, None, Vec::new()))
     }
 
-    /// Gives up and gives what has to be stored.
-    ///
-    /// # Errors
-    /// When it is refused; then nothing has changed.
-    pub fn resign(&mut self, seat: Seat) -> Result<Write, Error> {
-        self.must_run()?;
-        self.note_views();
-        self.resigned = Some(seat);
-        Ok(self.enter(Kind::Resign, seat, None, Vec::new()))
-    }
-
-    fn must_run(&self) -> Result<(), Error> {
+    pub(super) fn must_run(&self) -> Result<(), Error> {
         match self.turn() {
             None => Err(Error::NotStarted),
             Some(Turn::Over(_)) => Err(Error::Over),
@@ -244,7 +245,13 @@ impl Table {
     }
 
     /// Adds an entry to the log.
-    fn enter(&mut self, kind: Kind, seat: Seat, action: Option<String>, told: Vec<Told>) -> Write {
+    pub(super) fn enter(
+        &mut self,
+        kind: Kind,
+        seat: Seat,
+        action: Option<String>,
+        told: Vec<Told>,
+    ) -> Write {
         self.number += 1;
         let number = self.number;
         let turn = self.turn();
@@ -262,7 +269,7 @@ impl Table {
         let due = number.is_multiple_of(SNAPSHOT_EVERY);
         let snapshot = self.play.as_ref().filter(|_| due).map(|play| play.checkpoint());
         let entry = EntryRow { number, kind, seat, action, events, decides, at: now() };
-        Write::Append { table: self.row.key, entry, snapshot, over }
+        Write::Append { table: self.row.key, entry, snapshot, over, row: None }
     }
 
     /// The set-up as it is stored with the start, and who decides first.
@@ -303,13 +310,13 @@ impl Table {
         self.chat.iter().filter(move |line| line.id > id)
     }
 
-    /// The log as `eye` may know it.
-    pub(super) fn log_for(&self, eye: Eye) -> Vec<LogEntry<&RawValue>> {
+    /// The log as it may be known by whoever looks.
+    pub(super) fn log_for(&self, sight: Sight<'_>) -> Vec<LogEntry<&RawValue>> {
         let entry = |logged: &'_ Logged| (logged.number, logged.seat, logged.kind);
         (self.log.iter())
             .map(|logged| {
                 let (number, seat, kind) = entry(logged);
-                LogEntry { number, seat, kind, events: logged.heard(eye) }
+                LogEntry { number, seat, kind, events: logged.heard(sight) }
             })
             .collect()
     }

@@ -7,12 +7,12 @@ use quadriga_core::{Seat, Standing};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::api::{Finish, SeatInfo, SeatKind, TableList, TableSummary};
+use crate::api::{Finish, SeatKind, TableList, TableSummary};
 use crate::error::Error;
 use crate::guest::{Guest, Visitor};
 use crate::routes::seats;
 use crate::state::App;
-use crate::store::{Cursor, ListedRow, Listing, SeatRow};
+use crate::store::{Cursor, ListedRow, Listing};
 
 /// How many tables a page of a list has if nobody says.
 const PAGE: u32 = 50;
@@ -52,20 +52,15 @@ async fn list(
 fn summary(row: ListedRow, guest: Guest) -> TableSummary {
     let ListedRow { table, number, decides, changed_at } = row;
     let decider = decides.and_then(|seat| table.seats.get(seat.index()));
-    let info = |row: &SeatRow| SeatInfo {
-        kind: row.kind,
-        name: row.name.clone(),
-        bot: row.bot.clone(),
-        connected: row.kind == SeatKind::Bot,
-    };
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
+    // Also seats that a bot plays on: what it reaches is the result of who left, too.
     let your_seats: Vec<Seat> =
         seats.filter(|(_, row)| row.guest == Some(guest)).map(|(seat, _)| seat).collect();
     let standing = table.standing;
     TableSummary {
         missing: table.seats.iter().filter(|row| row.kind == SeatKind::Open).count() as u8,
         host: table.host == Some(guest),
-        your_turn: decider.is_some_and(|row| row.guest == Some(guest)),
+        your_turn: decider.is_some_and(|row| row.owner() == Some(guest)),
         result: standing.and_then(|standing| outcome(&standing, &your_seats, table.seats.len())),
         your_seats,
         standing,
@@ -73,7 +68,7 @@ fn summary(row: ListedRow, guest: Guest) -> TableSummary {
         game: table.game,
         options: RawValue::from_string(table.options).unwrap_or_default(),
         stage: table.stage,
-        seats: table.seats.iter().map(info).collect(),
+        seats: table.seats.iter().map(|row| row.info(false)).collect(),
         number,
         changed_at,
     }

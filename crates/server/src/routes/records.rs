@@ -35,6 +35,8 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
     let (_, checkpoint) = app.store.snapshot(row.key, 0).await?.ok_or(Error::Internal)?;
     let entries = app.store.entries(row.key, 0, number).await?;
     let players = row.seats.iter().map(player).collect();
+    let substitute = |row: &SeatRow| row.bot.clone().filter(|_| row.resigned.is_some());
+    let substitutes = row.seats.iter().map(substitute).collect();
     let game = row.game.clone();
     let made = move || {
         let export = Export {
@@ -44,6 +46,8 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
             checkpoint: &checkpoint,
             entries: &entries,
             players,
+            substitutes,
+            leavers: row.leavers,
         };
         with_game(&row.game, export)
     };
@@ -57,8 +61,10 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
 }
 
 fn player(row: &SeatRow) -> Player {
-    let name = row.name.clone().map(String::from).or_else(|| row.bot.clone());
-    Player { name: name.unwrap_or_else(|| Name::nobody().into()), bot: row.bot.clone() }
+    // A bot that plays on for someone stands with those who left.
+    let bot = row.bot.clone().filter(|_| row.resigned.is_none());
+    let name = row.name.clone().map(String::from).or_else(|| bot.clone());
+    Player { name: name.unwrap_or_else(|| Name::nobody().into()), bot }
 }
 
 async fn bring(

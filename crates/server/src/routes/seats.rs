@@ -1,5 +1,7 @@
 //! Opening tables, and sitting down at them.
 
+use std::time::Instant;
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -9,7 +11,7 @@ use quadriga_bots::{BotSpec, Level};
 use quadriga_core::{Seat, Seed};
 
 use crate::address::Address;
-use crate::api::{Created, Join, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
+use crate::api::{Created, Join, Leavers, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
 use crate::clock::now;
 use crate::error::Error;
 use crate::guard::Text;
@@ -60,10 +62,11 @@ pub(super) async fn create(
         rematch: None,
         at: now(),
         standing: None,
+        leavers: asked.leavers,
         seats: asked.seats.into_iter().map(seat).collect::<Result<_, Error>>()?,
     };
     let table = row.id.clone();
-    open(&app, row, app.key.mark(from)).await?;
+    open(&app, visitor, row, app.key.mark(from)).await?;
     Ok(created(&app, visitor, table))
 }
 
@@ -74,7 +77,7 @@ pub(super) fn created(app: &App, visitor: Visitor, table: String) -> Response {
 }
 
 /// Stores a new table, started if no seat is open, and lets its bot begin.
-async fn open(app: &App, mut row: TableRow, from: Mark) -> Result<(), Error> {
+async fn open(app: &App, visitor: Visitor, mut row: TableRow, from: Mark) -> Result<(), Error> {
     let starts = row.seats.iter().all(|seat| seat.kind != SeatKind::Open);
     let id = row.id.clone();
     let mut snapshots = Vec::new();
@@ -89,8 +92,16 @@ async fn open(app: &App, mut row: TableRow, from: Mark) -> Result<(), Error> {
     let write = Write::Create { table, decides, entries, snapshots, rematch_of: None, from };
     app.store(write).await?;
     if starts {
-        app.wake_bot(app.enter(&id).await?);
+        begin(app, visitor, &id).await?;
     }
+    Ok(())
+}
+
+/// Lets the bot of a table begin that a visitor has just opened.
+async fn begin(app: &App, visitor: Visitor, id: &str) -> Result<(), Error> {
+    let mut table = app.enter(id).await?;
+    table.attend(visitor.payer(), Instant::now());
+    app.wake_bot(table);
     Ok(())
 }
 
@@ -142,7 +153,7 @@ async fn join(
     let counted = table.row.host != Some(visitor.guest);
     let from = counted.then(|| app.key.mark(from));
     let name = app.store.name(visitor.guest).await?;
-    sit(&app, table, seat, SeatRow::person(visitor.guest, name), from).await?;
+    sit(&app, visitor, table, seat, SeatRow::person(visitor.guest, name), from).await?;
     drop(permit);
     let mut response = raw(app.enter(&id).await?.snapshot_for(visitor.guest));
     visitor.remember(&app, &mut response);
@@ -159,7 +170,7 @@ async fn leave(
     let table = app.enter(&id).await?;
     table.must_own(asked.seat, visitor.guest)?;
     must_wait(&table)?;
-    sit(&app, table, asked.seat, SeatRow::OPEN, None).await?;
+    sit(&app, visitor, table, asked.seat, SeatRow::OPEN, None).await?;
     Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
 }
 
@@ -181,7 +192,7 @@ async fn seat_bot(
         Some(row) if row.kind != SeatKind::Open => return Err(Error::SeatTaken),
         Some(_) => {}
     }
-    sit(&app, table, asked.seat, SeatRow::bot(spec), None).await?;
+    sit(&app, visitor, table, asked.seat, SeatRow::bot(spec), None).await?;
     Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
 }
 
@@ -192,6 +203,7 @@ fn must_wait(table: &Table) -> Result<(), Error> {
 /// Puts someone on a seat and starts the game if it was the last one.
 async fn sit(
     app: &App,
+    visitor: Visitor,
     table: Entered,
     seat: Seat,
     row: SeatRow,
@@ -204,6 +216,7 @@ async fn sit(
     let write = Write::Sit { table: table.row.key, seat, row, start, at: now(), from };
     let then = move |table: &mut Entered, _: Written| {
         table.row.seats = seats;
+        table.attend(visitor.payer(), Instant::now());
         let started = if starts { table.start() } else { Ok(()) };
         table.sync_all();
         started
@@ -224,7 +237,8 @@ async fn rematch(
     if let Some(existing) = &table.row.rematch {
         return Ok(Json(Created { table: existing.clone() }).into_response());
     }
-    if table.seats_of(visitor.guest).next().is_none() {
+    // Also those who left: they sat there.
+    if !table.row.seats.iter().any(|row| row.guest == Some(visitor.guest)) {
         return Err(Error::NotYourSeat);
     }
     let permit = may_open(&app, visitor, from, Opening::Private).await?;
@@ -246,13 +260,17 @@ async fn rematch(
     };
     app.change(table, write, then).await?;
     drop(permit);
-    app.wake_bot(app.enter(&new_id).await?);
+    begin(&app, visitor, &new_id).await?;
     Ok(Json(Created { table: new_id }).into_response())
 }
 
 /// The same people and bots, each on the next seat.
 fn return_game(table: &Table, visitor: Visitor) -> Result<TableRow, Error> {
-    let mut seats = table.row.seats.clone();
+    let again = |row: &SeatRow| match row.guest {
+        Some(guest) => SeatRow::person(guest, row.name.clone()),
+        None => row.clone(),
+    };
+    let mut seats: Vec<SeatRow> = table.row.seats.iter().map(again).collect();
     if seats.iter().any(|seat| seat.guest.is_none() && seat.kind != SeatKind::Bot) {
         return Err(Error::BadRequest("an imported game has no return game".to_owned()));
     }
@@ -279,14 +297,23 @@ pub(super) async fn keep(
     from: Address,
     imported: play::Imported,
 ) -> Result<String, Error> {
-    let play::Imported { game, rules, options, seed, players, standing, entries, snapshots } =
+    let play::Imported { game, rules, options, seed, players, standing, left, entries, snapshots } =
         imported;
     let seat = |(name, bot): (Name, Option<Name>)| SeatRow {
         kind: if bot.is_some() { SeatKind::Bot } else { SeatKind::Person },
         guest: None,
         bot: bot.map(String::from),
         name: Some(name),
+        resigned: None,
     };
+    let mut seats: Vec<SeatRow> = players.into_iter().map(seat).collect();
+    for (number, left) in &left {
+        let row = &mut seats[left.seat.index()];
+        row.kind = SeatKind::Bot;
+        row.bot = Some(left.bot.clone());
+        row.resigned = Some(*number);
+    }
+    let comes_last = left.iter().any(|(_, left)| left.last);
     let row = TableRow {
         key: 0,
         id: new_id()?,
@@ -300,7 +327,8 @@ pub(super) async fn keep(
         rematch: None,
         at: now(),
         standing: Some(standing),
-        seats: players.into_iter().map(seat).collect(),
+        leavers: if comes_last { Leavers::Last } else { Leavers::Bot },
+        seats,
     };
     let id = row.id.clone();
     let table = Box::new(row);

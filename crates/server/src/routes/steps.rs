@@ -1,5 +1,7 @@
 //! Acting, taking back, giving up.
 
+use std::time::Instant;
+
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -63,6 +65,7 @@ async fn take(
     let mut table = app.enter(id).await?;
     table.must_own(step.seat, visitor.guest)?;
     table.must_be_at(step.number, visitor.guest)?;
+    table.attend(visitor.payer(), Instant::now());
     let write = taken(&mut table, step.seat)?;
     let answered = step.reader.map(|name| Named { guest: visitor.guest, name });
     match app.append(table, write, answered).await {

@@ -7,8 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
-use quadriga_bots::Budget;
-use quadriga_core::Turn;
+use quadriga_core::{Seat, Turn};
 use serde_json::value::RawValue;
 
 use crate::api::{Ask, ChatLine, OwnSeat, Say};
@@ -17,13 +16,16 @@ use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::{Visitor, random};
 use crate::hall::Entered;
+use crate::live::play::Thought;
 use crate::routes::raw;
 use crate::state::App;
 use crate::store::{Write, Written};
 use crate::text::line;
 
-/// How long a hint is thought about.
+/// How long a hint is thought about, if few ask.
 const HINT: Duration = Duration::from_millis(400);
+/// About how long a forecast takes.
+const FORECAST: Duration = Duration::from_millis(50);
 
 pub(super) fn router() -> Router<App> {
     Router::new()
@@ -62,7 +64,7 @@ async fn forecast(
     }
     let thought = table.play()?.forecast(seat, action)?;
     drop(table);
-    app.pool.run(thought).await.flatten().map(raw).ok_or(Error::Internal)
+    answer(&app, &id, visitor, seat, FORECAST, thought).await
 }
 
 async fn hint(
@@ -83,9 +85,23 @@ async fn hint(
         Some(Turn::Over(_)) => return Err(Error::Over),
         _ => return Err(Error::NotYourDecision),
     }
-    let thought = play.hint(Budget::Time(HINT), u64::from_le_bytes(random()?));
+    let thought = play.hint(u64::from_le_bytes(random()?));
     drop(table);
-    app.pool.run(thought).await.flatten().map(raw).ok_or(Error::Internal)
+    answer(&app, &id, visitor, seat, HINT, thought).await
+}
+
+/// Thinks about what was asked for a seat, and answers if the seat is still the visitor's.
+async fn answer(
+    app: &App,
+    id: &str,
+    visitor: Visitor,
+    seat: Seat,
+    usual: Duration,
+    thought: Thought,
+) -> Result<Response, Error> {
+    let thought = app.thinkers.answer(visitor.payer(), usual, thought).await?;
+    app.enter(id).await?.must_own(seat, visitor.guest)?;
+    thought.map(raw).ok_or(Error::Internal)
 }
 
 async fn chat(

@@ -1,5 +1,7 @@
 //! Looking at a table: as it stands, and as it came to be.
 
+use std::time::Instant;
+
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -49,9 +51,11 @@ async fn snapshot(
     visitor: Visitor,
     Query(query): Query<EyeQuery>,
 ) -> Result<Response, Error> {
-    let table = app.enter(&id).await?;
-    let eye = table.eye(query.wish()?, visitor.guest)?;
-    let mut response = raw(table.snapshot(eye, visitor.guest));
+    let mut table = app.enter(&id).await?;
+    let sight = table.sight(query.wish()?, visitor.guest)?;
+    let mut response = raw(table.snapshot(sight, visitor.guest));
+    table.attend(visitor.payer(), Instant::now());
+    app.wake_bot(table);
     visitor.remember(&app, &mut response);
     Ok(response)
 }
@@ -71,7 +75,7 @@ async fn replay(
     Query(range): Query<Range>,
 ) -> Result<Response, Error> {
     let table = app.enter(&id).await?;
-    let eye = table.eye(query.wish()?, visitor.guest)?;
+    let sight = table.sight(query.wish()?, visitor.guest)?;
     table.play()?;
     let count = range.count.unwrap_or(MOST_FRAMES).clamp(1, MOST_FRAMES);
     let total = table.number;
@@ -79,7 +83,7 @@ async fn replay(
         return Err(Error::BadRequest(format!("the last frame is {total}")));
     }
     let last = range.from.saturating_add(count - 1).min(total);
-    let frames = table.frames(&app.store, eye, range.from..=last, true, false).await?;
+    let frames = table.frames(&app.store, sight, range.from..=last, true, false).await?;
     drop(table);
     let mut out = format!("{{\"total\":{total},\"frames\":[").into_bytes();
     for (index, frame) in frames.iter().enumerate() {

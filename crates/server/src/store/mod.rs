@@ -15,7 +15,7 @@ mod sqlite;
 use quadriga_core::{Seat, Standing};
 use thiserror::Error;
 
-use crate::api::{ChatLine, Kind, SeatKind, Stage};
+use crate::api::{ChatLine, Kind, Leavers, SeatInfo, SeatKind, Stage};
 use crate::config::Config;
 use crate::guest::{Guest, Mark};
 use crate::text::Name;
@@ -92,6 +92,8 @@ pub struct TableRow {
     pub at: i64,
     /// The final standing, once there is one.
     pub standing: Option<Standing>,
+    /// What becomes of those who leave.
+    pub leavers: Leavers,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
 }
@@ -111,26 +113,45 @@ impl std::fmt::Debug for Secret {
 pub struct SeatRow {
     /// What kind of player it has.
     pub kind: SeatKind,
-    /// The person.
+    /// The person, also one who left and for whom a bot plays on.
     pub guest: Option<Guest>,
     /// The bot's specification.
     pub bot: Option<String>,
     /// The name: the person's own, or that of the imported record.
     pub name: Option<Name>,
+    /// The number of the entry with which the person left it to the bot.
+    pub resigned: Option<u32>,
 }
 
 impl SeatRow {
     /// A seat for whoever comes.
-    pub const OPEN: SeatRow = SeatRow { kind: SeatKind::Open, guest: None, bot: None, name: None };
+    pub const OPEN: SeatRow =
+        SeatRow { kind: SeatKind::Open, guest: None, bot: None, name: None, resigned: None };
 
     /// A person's seat.
     pub fn person(guest: Guest, name: Option<Name>) -> SeatRow {
-        SeatRow { kind: SeatKind::Person, guest: Some(guest), bot: None, name }
+        SeatRow { kind: SeatKind::Person, guest: Some(guest), name, ..SeatRow::OPEN }
     }
 
     /// A bot's seat.
     pub fn bot(spec: String) -> SeatRow {
-        SeatRow { kind: SeatKind::Bot, guest: None, bot: Some(spec), name: None }
+        SeatRow { kind: SeatKind::Bot, bot: Some(spec), ..SeatRow::OPEN }
+    }
+
+    /// Who may act and look for it: the person, unless a bot plays on.
+    pub fn owner(&self) -> Option<Guest> {
+        self.guest.filter(|_| self.kind == SeatKind::Person)
+    }
+
+    /// What everybody is told of it; `is_here` says whether its owner listens.
+    pub fn info(&self, is_here: bool) -> SeatInfo {
+        SeatInfo {
+            kind: self.kind,
+            name: self.name.clone(),
+            bot: self.bot.clone(),
+            resigned: self.resigned.is_some(),
+            connected: is_here || self.kind == SeatKind::Bot,
+        }
     }
 }
 
@@ -151,6 +172,13 @@ pub struct EntryRow {
     pub decides: Option<Seat>,
     /// When, in seconds since 1970.
     pub at: i64,
+}
+
+impl EntryRow {
+    /// Whether it is a resignation that ended the game; after others a bot plays on.
+    pub fn ends_by_resigning(&self) -> bool {
+        self.kind == Kind::Resign && self.decides.is_none()
+    }
 }
 
 /// A table in a list.
@@ -227,6 +255,8 @@ pub enum Write {
         snapshot: Option<String>,
         /// How the game ended, if it did with it.
         over: Option<Standing>,
+        /// The entry's seat as it is from now on, if someone else plays on there.
+        row: Option<SeatRow>,
     },
     /// A new table, with all that it has already.
     Create {
@@ -379,7 +409,7 @@ impl Store {
         }
     }
 
-    /// The running tables on which a bot decides.
+    /// The running tables with people on which a bot decides.
     ///
     /// # Errors
     /// When the database fails.

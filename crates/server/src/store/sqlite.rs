@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 
 use super::file::{Watched, prepare};
 use super::{EntryRow, SeatRow, StoreError, TableKey, TableRow, Write, Written};
-use crate::api::{ChatLine, Kind, SeatKind, Stage};
+use crate::api::{ChatLine, Kind, Leavers, SeatKind, Stage};
 use crate::config::Config;
 use crate::guest::{Guest, Mark};
 use crate::text::Name;
@@ -109,7 +109,7 @@ const PROBE: &str =
     "insert into setting values ('probe', x'00') on conflict do update set value = x'00'";
 
 const TABLE: &str = "select key, id, game, rules, options, seed, stage, listed, host, rematch, \
-                     at, standing from game_table where id = $1";
+                     at, standing, leavers from game_table where id = $1";
 
 impl Sqlite {
     pub(super) async fn setting(&self, name: &str, make: Vec<u8>) -> Result<Vec<u8>, StoreError> {
@@ -141,7 +141,8 @@ impl Sqlite {
             "select t.id from game_table t left join entry e on e.table_key = t.key and e.number = \
              (select max(number) from entry where table_key = t.key) join seat s on \
              s.table_key = t.key and s.kind = 2 and s.seat = \
-             case when e.number is null then t.decides else e.decides end where t.stage = 1",
+             case when e.number is null then t.decides else e.decides end where t.stage = 1 \
+             and exists (select 1 from seat p where p.table_key = t.key and p.kind = 1)",
         );
         let rows = select.fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
@@ -199,7 +200,7 @@ impl Sqlite {
     async fn with_seats(&self, row: &SqliteRow) -> Result<TableRow, StoreError> {
         let key: TableKey = row.try_get(0)?;
         let select = sqlx::query(
-            "select s.kind, s.guest, s.bot, coalesce(g.name, s.name) from seat s \
+            "select s.kind, s.guest, s.bot, coalesce(g.name, s.name), s.resigned from seat s \
              left join guest g on g.guest = s.guest where s.table_key = $1 order by s.seat",
         );
         let seats = select.bind(key).fetch_all(&self.pool).await?;
@@ -286,7 +287,10 @@ impl SqliteJournal {
         let mut written = Vec::with_capacity(writes.len());
         for write in writes {
             written.push(match write {
-                Write::Append { table, entry, snapshot, over: ends } => {
+                Write::Append { table, entry, snapshot, over: ends, row } => {
+                    if let Some(row) = row {
+                        self.put_seat(*table, entry.seat, row, None).await?;
+                    }
                     entries.push((*table, entry));
                     snapshots.extend(snapshot.as_ref().map(|state| (*table, entry.number, state)));
                     over.extend(ends.map(|standing| (*table, entry.at, standing)));
@@ -334,8 +338,8 @@ impl SqliteJournal {
         let insert = sqlx::query(
             "insert into game_table \
              (id, game, rules, options, seed, stage, listed, host, decides, at, standing, \
-             opened_from) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
-             returning key",
+             opened_from, leavers) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning key",
         );
         let row = insert
             .bind(table.id.clone())
@@ -350,6 +354,7 @@ impl SqliteJournal {
             .bind(table.at)
             .bind(table.standing.map(places))
             .bind(from.0.to_vec())
+            .bind(table.leavers as i64)
             .fetch_one(&mut self.connection)
             .await?;
         let key = row.try_get(0)?;
@@ -428,10 +433,10 @@ impl SqliteJournal {
         from: Option<Mark>,
     ) -> Result<(), StoreError> {
         let insert = sqlx::query(
-            "insert into seat (table_key, seat, kind, guest, bot, name, taken_from) \
-             values ($1, $2, $3, $4, $5, $6, $7) on conflict (table_key, seat) do update set \
+            "insert into seat (table_key, seat, kind, guest, bot, name, taken_from, resigned) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (table_key, seat) do update set \
              kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, \
-             name = excluded.name, taken_from = excluded.taken_from",
+             name = excluded.name, taken_from = excluded.taken_from, resigned = excluded.resigned",
         );
         insert
             .bind(table)
@@ -441,6 +446,7 @@ impl SqliteJournal {
             .bind(row.bot.clone())
             .bind(row.name.clone().map(String::from))
             .bind(from.map(|mark| mark.0.to_vec()))
+            .bind(row.resigned)
             .execute(&mut self.connection)
             .await?;
         Ok(())
@@ -526,7 +532,9 @@ fn plain_entries<'a>(writes: &[&'a Write]) -> Option<Vec<(TableKey, &'a EntryRow
         return None;
     }
     let plain = |write: &&'a Write| match write {
-        Write::Append { table, entry, snapshot: None, over: None } => Some((*table, entry)),
+        Write::Append { table, entry, snapshot: None, over: None, row: None } => {
+            Some((*table, entry))
+        }
         _ => None,
     };
     writes.iter().map(plain).collect()
@@ -576,6 +584,11 @@ fn stage(number: i64) -> Result<Stage, StoreError> {
     stages.into_iter().find(|stage| *stage as i64 == number).ok_or_else(|| broken("stage"))
 }
 
+fn leavers(number: i64) -> Result<Leavers, StoreError> {
+    let ways = [Leavers::Bot, Leavers::Last];
+    ways.into_iter().find(|way| *way as i64 == number).ok_or_else(|| broken("way to leave"))
+}
+
 fn kind(number: i64) -> Result<Kind, StoreError> {
     let kinds = [Kind::Action, Kind::Undo, Kind::Resign];
     kinds.into_iter().find(|kind| *kind as i64 == number).ok_or_else(|| broken("kind"))
@@ -590,6 +603,7 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         guest: guest(row.try_get(1)?)?,
         bot: row.try_get(2)?,
         name: name(row.try_get(3)?),
+        resigned: row.try_get(4)?,
     })
 }
 

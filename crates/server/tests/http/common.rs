@@ -199,15 +199,31 @@ impl Listener {
         let wait = std::time::Duration::from_millis(2500);
         let frame = tokio::time::timeout(wait, self.body.frame()).await.ok()??;
         let bytes = frame.expect("a stream does not fail").into_data().expect("data");
+        Some(self.message(&bytes))
+    }
+
+    fn message(&mut self, bytes: &[u8]) -> Message {
         let text = String::from_utf8(bytes.to_vec()).expect("text");
         self.raw.push_str(&text);
         let line =
             |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
-        Some(Message {
+        Message {
             id: line("id: "),
             event: line("event: ").unwrap_or_default(),
             data: serde_json::from_str(&line("data: ").unwrap_or_default()).unwrap_or(Value::Null),
-        })
+        }
+    }
+
+    /// The messages that have come, without waiting for more.
+    pub(crate) async fn come(&mut self) -> Vec<Message> {
+        let mut messages = Vec::new();
+        while let Ok(Some(frame)) =
+            tokio::time::timeout(std::time::Duration::ZERO, self.body.frame()).await
+        {
+            let bytes = frame.expect("a stream does not fail").into_data().expect("data");
+            messages.push(self.message(&bytes));
+        }
+        messages
     }
 
     /// The next message of this kind.

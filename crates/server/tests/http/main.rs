@@ -1,8 +1,10 @@
 //! The server as its visitors meet it. One program, so that it is built and linked once.
 
 mod common;
+mod eyes;
 mod faults;
 mod files;
+mod leaving;
 mod limits;
 mod patches;
 mod people;
@@ -12,3 +14,4 @@ mod sockets;
 mod steps;
 mod stream;
 mod tables;
+mod thinking;

@@ -6,7 +6,7 @@
 use crate::common::{Host, Listener, Visitor, config};
 use quadriga_core::{Chance, Play, QuickChance, Seed};
 use quadriga_oppida::{Oppida, Options};
-use quadriga_server::api::Stage;
+use quadriga_server::api::{Leavers, Stage};
 use quadriga_server::guest::{Guest, Key, Mark};
 use quadriga_server::store::{SeatRow, Secret, Store, TableRow, Write};
 use serde_json::{Value, json};
@@ -52,6 +52,7 @@ async fn host(seed: &Seed, set_up: &str) -> (Host, [Visitor; 3]) {
         rematch: None,
         at: 0,
         standing: None,
+        leavers: Leavers::Bot,
         seats: vec![SeatRow::person(ANNA, None), SeatRow::person(BEN, None)],
     };
     let create = Write::Create {
@@ -118,8 +119,12 @@ async fn bytes_of_a_game(seed: &Seed, set_up: &str, secret: [u64; 2]) -> [String
         for path in ["replay", "replay?eye=spectator&from=40", "?eye=spectator"] {
             bytes.push_str(&visitor.get(&format!("/api/tables/{TABLE}/{path}")).await.text);
         }
-        let resumed = visitor.listen(&format!("{TABLE}/stream"), Some("60-0")).await;
-        drop(resumed);
+        for eye in ["0", "1", "s"] {
+            let seen = format!("60-0-{eye}");
+            let mut resumed = visitor.listen(&format!("{TABLE}/stream"), Some(&seen)).await;
+            resumed.come().await;
+            bytes.push_str(&resumed.raw);
+        }
         let undo = visitor.step(TABLE, "undo", 3, 0).await;
         bytes.push_str(&undo.text);
         while let Ok(Some(_)) =

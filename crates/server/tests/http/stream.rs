@@ -8,9 +8,11 @@ async fn patches_lead_from_the_first_view_to_the_last() {
     let host = Host::new().await;
     let (anna, ben, table) = host.table_of_two().await;
     let mut listeners = Vec::new();
-    for (visitor, eye) in [(&anna, ""), (&ben, "?eye=1"), (&ben, "?eye=spectator")] {
+    let eyes = [(&anna, "", "0"), (&ben, "?eye=1", "1"), (&ben, "?eye=spectator", "s")];
+    for (visitor, eye, _) in eyes {
         listeners.push(visitor.listen(&format!("{table}/stream{eye}"), None).await);
     }
+    let marks = eyes.map(|(_, _, mark)| mark);
     let mut players = [anna, ben];
     play_on(&mut players, &table, 70, 11).await;
     let ends = [
@@ -18,11 +20,11 @@ async fn patches_lead_from_the_first_view_to_the_last() {
         players[1].get(&format!("/api/tables/{table}?eye=1")).await.body,
         players[1].get(&format!("/api/tables/{table}?eye=spectator")).await.body,
     ];
-    for (mut listener, end) in listeners.into_iter().zip(ends) {
+    for ((mut listener, end), mark) in listeners.into_iter().zip(ends).zip(marks) {
         let mut view = listener.wait_for("sync").await.data["frame"]["view"].clone();
         for number in 1..=70 {
             let message = listener.wait_for("frame").await;
-            assert_eq!(message.id.as_deref(), Some(format!("{number}-0").as_str()));
+            assert_eq!(message.id.as_deref(), Some(format!("{number}-0-{mark}").as_str()));
             assert_eq!(message.data["number"], number);
             assert!(message.data.get("action").is_none());
             view = apply(&view, &message.data["patch"]);
@@ -42,7 +44,7 @@ async fn a_reader_that_comes_again_gets_what_it_missed() {
     play_on(&mut players, &table, 50, 3).await;
     players[1].put("/api/me", json!({ "name": "Ben" })).await;
     players[1].post(&format!("/api/tables/{table}/chat"), json!({ "text": "slow?" })).await;
-    let mut again = players[0].listen(&path, Some("40-0")).await;
+    let mut again = players[0].listen(&path, Some("40-0-0")).await;
     for number in 41..=50 {
         let message = again.next().await.expect("a frame");
         assert_eq!(message.event, "frame");
@@ -53,11 +55,11 @@ async fn a_reader_that_comes_again_gets_what_it_missed() {
     assert_eq!(view, now["frame"]["view"]);
     assert_eq!(again.next().await.expect("talk").data["text"], "slow?");
     assert_eq!(again.next().await.expect("the table").event, "table");
-    // Up to date, too far behind, from the future, nonsense.
-    let mut same = players[0].listen(&path, Some("50-99")).await;
+    // Up to date; then too far behind, from the future, nonsense, and seen through no eye or another's.
+    let mut same = players[0].listen(&path, Some("50-99-0")).await;
     assert_eq!(same.next().await.expect("the table").event, "table");
     play_on(&mut players, &table, 120, 4).await;
-    for id in ["40-0", "999-0", "nonsense", "0-0"] {
+    for id in ["40-0-0", "999-0-0", "nonsense", "0-0-0", "119-0", "119-0-1", "119-0-s"] {
         let mut listener = players[0].listen(&path, Some(id)).await;
         assert_eq!(listener.next().await.expect("a message").event, "sync", "{id}");
     }
@@ -98,7 +100,8 @@ async fn a_step_that_names_its_stream_brings_the_frame_with_the_answer() {
     view = apply(&view, &frame["patch"]);
     assert_eq!(anna.snapshot(&table).await["frame"]["view"], view);
     // Whoever comes again gets what only answers have brought, too.
-    let mut again = anna.listen(&format!("{table}/stream?reader=tab"), Some("1-0")).await;
+    let mut again =
+        anna.listen(&format!("{table}/stream?reader=tab"), Some(&format!("1-0-{first}"))).await;
     assert_eq!(again.wait_for("frame").await.data["number"], 2);
 }
 
@@ -142,7 +145,7 @@ async fn everybody_hears_who_comes_goes_and_talks() {
     anna.post(&format!("/api/tables/{table}/chat"), json!({ "text": "salve" })).await;
     let talk = listener.wait_for("chat").await;
     assert_eq!(talk.data["text"], "salve");
-    assert_eq!(talk.id, Some(format!("0-{}", talk.data["id"])));
+    assert_eq!(talk.id, Some(format!("0-{}-0", talk.data["id"])));
     anna.step(&table, "resign", 0, 0).await;
     let end = listener.wait_for("table").await;
     assert!(end.data["seed"].is_string());

@@ -6,7 +6,7 @@ use quadriga_core::Standing;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Sqlite, broken, guest, seat, seat_row, stage};
+use super::{Sqlite, broken, guest, leavers, seat, seat_row, stage};
 use crate::guest::Guest;
 use crate::store::{
     Cursor, ListedRow, Listing, Page, Rank, SeatRow, Secret, StoreError, TableKey, TableRow,
@@ -18,7 +18,7 @@ const SORTED: u32 = 400;
 
 /// The columns of a table, then how many entries it has, who decides, and when the last entry came.
 const LISTED: &str = "select t.key, t.id, t.game, t.rules, t.options, t.seed, t.stage, t.listed, \
-    t.host, t.rematch, t.at, t.standing, coalesce(e.number, 0), \
+    t.host, t.rematch, t.at, t.standing, t.leavers, coalesce(e.number, 0), \
     case when e.number is null then t.decides else e.decides end, coalesce(e.at, t.at) \
     from game_table t left join entry e on e.table_key = t.key and e.number = \
     (select max(number) from entry where table_key = t.key) \
@@ -43,7 +43,7 @@ const RUNNING: &str = "select g.since, g.table_key, coalesce(e.at, g.since), \
     where g.guest = $1 and g.stage = 1 order by g.since desc, g.table_key desc limit $2";
 
 /// The seats of tables.
-const SEATS: &str = "select s.kind, s.guest, s.bot, coalesce(g.name, s.name), s.table_key \
+const SEATS: &str = "select s.kind, s.guest, s.bot, coalesce(g.name, s.name), s.resigned, s.table_key \
     from seat s left join guest g on g.guest = s.guest \
     where s.table_key in (select value from json_each($1)) order by s.table_key, s.seat";
 
@@ -160,7 +160,7 @@ impl Sqlite {
     async fn seats_of(&self, keys: String) -> Result<HashMap<TableKey, Vec<SeatRow>>, StoreError> {
         let mut seats = HashMap::<TableKey, Vec<SeatRow>>::new();
         for row in &sqlx::query(SEATS).bind(keys).fetch_all(&self.pool).await? {
-            seats.entry(row.try_get(4)?).or_default().push(seat_row(row)?);
+            seats.entry(row.try_get(5)?).or_default().push(seat_row(row)?);
         }
         Ok(seats)
     }
@@ -173,9 +173,9 @@ fn place(row: &SqliteRow, rank: Rank) -> Result<Cursor, StoreError> {
 fn listed_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<ListedRow, StoreError> {
     Ok(ListedRow {
         table: table_row(row, seats)?,
-        number: row.try_get(12)?,
-        decides: seat(row.try_get(13)?)?,
-        changed_at: row.try_get(14)?,
+        number: row.try_get(13)?,
+        decides: seat(row.try_get(14)?)?,
+        changed_at: row.try_get(15)?,
     })
 }
 
@@ -196,6 +196,7 @@ pub(super) fn table_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow
         rematch: row.try_get(9)?,
         at: row.try_get(10)?,
         standing: standing.map_err(|_| broken("standing"))?,
+        leavers: leavers(row.try_get(12)?)?,
         seats,
     })
 }
