@@ -2,7 +2,6 @@ import type { ending as English } from '../en/ending';
 
 /** Das Ende einer Partie und ihrer Abschnitte. */
 export const ending: typeof English = {
-  wins: (names) => `Sieger: ${names}`,
   lastMove: 'Der letzte Schritt',
   tally: 'Woher es kam',
   course: 'Der Verlauf der Partie',

@@ -34,7 +34,6 @@ export const homePage: typeof English = {
   changeOptions: 'Varianten ändern',
   optionsOf: (game) => `Varianten von ${game}`,
   done: 'Fertig',
-  otherWays: 'Andere Arten zu spielen',
   invite: 'Mit Freunden per Link',
   inviteDetail: 'Tisch öffnen und die Adresse verschicken. Nur wer sie hat, findet den Tisch.',
   inviteListedDetail: 'Tisch öffnen; alle finden ihn unter den offenen Tischen.',

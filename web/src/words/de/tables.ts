@@ -11,12 +11,10 @@ export const tables: typeof English = {
   noneMine: 'Du hast hier noch nicht gespielt.',
   stages: { waiting: 'wartet auf Mitspieler', running: 'läuft', over: 'beendet' },
   missing: (count) => `${s(count, 'Platz', 'Plätze')} frei`,
-  steps: (count) => s(count, 'Schritt', 'Schritte'),
   won: 'gewonnen',
   lost: 'verloren',
   drawn: 'unentschieden',
   place: (place, of) => `${place}. von ${of}`,
   more: 'Ältere zeigen',
-  against: 'gegen',
   alone: 'an einem Bildschirm',
 };

@@ -7,7 +7,6 @@ export const talk: typeof English = {
   none: 'Noch hat niemand etwas gesagt.',
   nameWhy: 'Die anderen sehen ihn. Deine Worte gehen ab, sobald du einen Namen hast.',
   newLines: 'Neu',
-  toNewest: 'Zum Neuesten',
   company: 'Am Tisch',
   here: 'da',
   away: 'nicht da',

@@ -28,8 +28,5 @@ export const waiting: typeof English = {
   closeDetail: 'Er verschwindet für alle, die hier warten.',
   bot: 'Einen Bot spielen lassen',
   you: 'du',
-  host: 'hat den Tisch geöffnet',
-  here: 'ist da',
-  away: 'ist gerade nicht da',
   nameWhy: 'Damit die anderen wissen, wer da sitzt.',
 };

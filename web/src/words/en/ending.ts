@@ -1,6 +1,5 @@
 /** The end of a game, and of its chapters. */
 export const ending = {
-  wins: (names: string) => `${names} wins`,
   lastMove: 'The last move',
   tally: 'Where it came from',
   course: 'The course of the game',

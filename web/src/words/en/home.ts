@@ -33,7 +33,6 @@ export const homePage = {
   changeOptions: 'Change the options',
   optionsOf: (game: string) => `Options of ${game}`,
   done: 'Done',
-  otherWays: 'Other ways to play',
   invite: 'With friends by link',
   inviteDetail: 'Open a table and send its address. Only those who have it find the table.',
   inviteListedDetail: 'Open a table; everybody finds it among the open tables.',

@@ -11,12 +11,10 @@ export const tables = {
   noneMine: 'You have not played here yet.',
   stages: { waiting: 'waiting for players', running: 'running', over: 'over' },
   missing: (count: number) => `${s(count, 'seat')} free`,
-  steps: (count: number) => s(count, 'step'),
   won: 'won',
   lost: 'lost',
   drawn: 'draw',
   place: (place: number, of: number) => `${PLACES[place] ?? place} of ${of}`,
   more: 'Show older ones',
-  against: 'against',
   alone: 'at one screen',
 };

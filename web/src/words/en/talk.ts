@@ -5,7 +5,6 @@ export const talk = {
   none: 'Nobody has said anything yet.',
   nameWhy: 'The others see it. Your words are sent when you have a name.',
   newLines: 'New',
-  toNewest: 'To the newest',
   company: 'At the table',
   here: 'here',
   away: 'away',

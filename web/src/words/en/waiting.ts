@@ -24,8 +24,5 @@ export const waiting = {
   closeDetail: 'It is removed for everybody who waits here.',
   bot: 'Let a bot play',
   you: 'you',
-  host: 'opened the table',
-  here: 'is here',
-  away: 'is away',
   nameWhy: 'So that the others know who sits there.',
 };
