@@ -9,15 +9,19 @@ import * as battle from './scenarios/battle.mjs';
 import * as campaign from './scenarios/campaign.mjs';
 import * as contrast from './scenarios/contrast.mjs';
 import * as curtain from './scenarios/curtain.mjs';
+import * as endings from './scenarios/endings.mjs';
 import * as following from './scenarios/following.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
 import * as handling from './scenarios/handling.mjs';
+import * as home from './scenarios/home.mjs';
 import * as lens from './scenarios/lens.mjs';
 import * as motion from './scenarios/motion.mjs';
 import * as pages from './scenarios/pages.mjs';
+import * as people from './scenarios/people.mjs';
 import * as senate from './scenarios/senate.mjs';
 import * as sizes from './scenarios/sizes.mjs';
+import * as waiting from './scenarios/waiting.mjs';
 import { screenshots } from './screenshots.mjs';
 
 const all = {
@@ -28,15 +32,19 @@ const all = {
   ...campaign,
   ...contrast,
   ...curtain,
+  ...endings,
   ...following,
   ...games,
   ...guide,
   ...handling,
+  ...home,
   ...lens,
   ...motion,
   ...pages,
+  ...people,
   ...senate,
   ...sizes,
+  ...waiting,
   screenshots,
 };
 const wanted = process.argv.slice(2);

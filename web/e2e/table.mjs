@@ -129,7 +129,7 @@ export function plan({ frame }) {
 /** A new game against a bot of this level, as a person starts it. */
 export async function startAgainst(page, level) {
   await page.goto('/');
-  await page.getByText(level, { exact: true }).click();
+  await page.locator('section.play label', { hasText: level }).click();
   await page.getByTestId('play-now').click();
   await turn(page);
   await dismissGuide(page);

@@ -221,6 +221,20 @@ impl App {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
+    /// Deletes a table with all that belongs to it. It happens even if the visitor has gone away
+    /// meanwhile; whoever listens to the table hears that it is not there.
+    ///
+    /// # Errors
+    /// When it could not be deleted.
+    pub(crate) async fn delete(&self, table: Entered) -> Result<(), StoreError> {
+        let (sender, outcome) = oneshot::channel();
+        self.writer.delete(table.row.key, move |deleted| {
+            table.forget();
+            let _ = sender.send(deleted);
+        });
+        outcome.await.unwrap_or_else(|_| Err(gone()))
+    }
+
     /// Has an entry that is carried out already stored, and then told. Gives its number, and the frame
     /// for the reader that is `answered`, if it listens.
     ///

@@ -30,6 +30,9 @@ const ATTEMPTS: u32 = 8;
 /// What to do when a change is stored, or is not.
 type Then = Box<dyn FnOnce(Result<Written, StoreError>) + Send>;
 
+/// What to do when a table is deleted, or is not.
+type Deleted = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
 struct Order {
     write: Write,
     then: Then,
@@ -39,6 +42,7 @@ struct Order {
 enum Task {
     Store(Order),
     Probe(oneshot::Sender<Result<(), StoreError>>),
+    Delete { table: TableKey, then: Deleted },
     Expire { kind: Outdated, before: i64, asks: oneshot::Sender<Result<usize, StoreError>> },
 }
 
@@ -72,6 +76,19 @@ impl Writer {
         let order = Order { write, then: Box::new(then) };
         if let Err(SendError(Task::Store(refused))) = self.tasks.send(Task::Store(order)) {
             (refused.then)(Err(gone()));
+        }
+    }
+
+    /// Deletes a table, and then calls `then` with the outcome, even if the one who asked has gone away.
+    /// Whoever calls it holds the table, so that no other change of it is under way.
+    pub(crate) fn delete(
+        &self,
+        table: TableKey,
+        then: impl FnOnce(Result<(), StoreError>) + Send + 'static,
+    ) {
+        let task = Task::Delete { table, then: Box::new(then) };
+        if let Err(SendError(Task::Delete { then, .. })) = self.tasks.send(task) {
+            then(Err(gone()));
         }
     }
 
@@ -129,6 +146,7 @@ impl Work {
                     Task::Probe(asks) => {
                         let _ = asks.send(self.journal.probe().await);
                     }
+                    Task::Delete { table, then } => then(self.journal.delete(&[table]).await),
                     Task::Expire { kind, before, asks } => {
                         let _ = asks.send(self.expire(kind, before).await);
                     }

@@ -17,7 +17,7 @@ export async function bot(visitor) {
   }
   assert.match(await text(page, 'prompt'), /Victory is yours|You have lost|A draw/);
   assert.match(await text(page, 'chronicle'), /win|draw/);
-  await page.getByTestId('rematch').click();
+  await page.getByTestId('ending-rematch').click();
   await turn(page);
 }
 

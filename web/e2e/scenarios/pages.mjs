@@ -39,7 +39,7 @@ export async function replay(visitor) {
   }
   await turn(page);
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByTestId('resign-sure').click();
   await page.locator('main.table[data-state="over"]').waitFor();
   const id = tableId(page);
   await page.goto(`/t/${id}/replay?n=3`);

@@ -84,9 +84,35 @@ export interface Prompt {
   detail: string;
 }
 
+/** Options of a table, chosen or as the server tells them. */
+export type TableOptions = Readonly<Record<string, unknown>>;
+
+/** A seat before the game has begun, in words. */
+export interface SideText {
+  /** Stands beside its mark. */
+  name: string;
+  /** What tells it from the others for a newcomer. */
+  detail: string;
+  /** "Play the Celts" */
+  play: string;
+}
+
+/** One line of the table that says where the figures of an ending came from. */
+export interface TallyRow {
+  label: string;
+  /** One for each seat; none where it is not known. */
+  values: (number | null)[];
+  /** The figure that decides, the sum of the others. */
+  isTotal?: boolean;
+}
+
 /** The texts of a game in one language. */
 export interface GameWords<V = unknown, A = unknown, E = unknown> {
   tagline: string;
+  /** What a player chooses among the sides: "Your people". */
+  sides: string;
+  /** A seat before the game has begun. */
+  side(seat: Seat, options: TableOptions): SideText;
   /** Who sits there; without a view where the game has not begun. */
   people(seat: Seat, view?: V | null): string;
   /** "turn 21" */
@@ -116,6 +142,12 @@ export interface GameWords<V = unknown, A = unknown, E = unknown> {
   option(key: string): string;
   optionValue(key: string, value: string): { label: string; detail: string };
   ending(view: V, standing: Standing): Prompt;
+  /** The figure that decides the game, as a heading: "Areas". */
+  measured: string;
+  /** Where that figure came from, as the view and the events tell it. */
+  tally(view: V, told: E[]): TallyRow[];
+  /** The end of a chapter, staged like that of the game. */
+  chapter?(view: V, chapter: number, told: E[]): Prompt & { rows: TallyRow[] };
   guide: Record<string, { title: string; text: string }>;
 }
 
@@ -140,7 +172,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   colours: string[];
   Board: Component<BoardProps<V>>;
   Panels: Component<PanelProps<V, A>>;
-  Mark: Component<{ seat: Seat }>;
+  /** The sign of a seat in a box of 24; the options tell whose it is before the game has begun. */
+  Mark: Component<{ seat: Seat; options?: TableOptions }>;
   /** Buttons that are pressed by the click before them. */
   direct: readonly string[];
   /** Tracks whose spaces are chosen from a list beside what was clicked, and not on the table. */
@@ -162,4 +195,10 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   words: Record<Language, GameWords<V, A, E>>;
   rules: Record<Language, () => Promise<{ default: string }>>;
   guide: GuideStep<V>[];
+  /** The figure of each seat that decides the game, for the curve of its course. */
+  measure(view: V): number[];
+  /** How much of it wins, where that ends the game. */
+  goal?(view: V): number;
+  /** The last chapter of a long game that one of these events ended, counted from 1. */
+  chapter?(events: E[]): number | null;
 }

@@ -2,6 +2,7 @@ import type {
   CannotUndo,
   Catalogue,
   Hint,
+  Leavers,
   Me,
   Odds,
   Options,
@@ -86,12 +87,20 @@ export const api = {
       'GET',
       `/tables?list=${list}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
     ),
-  open: (game: string, options: Options, seats: SeatPlan[], listed: boolean) =>
+  open: (
+    game: string,
+    options: Options,
+    seats: SeatPlan[],
+    listed: boolean,
+    leavers: Leavers = 'bot',
+  ) =>
     call<{ table: string }>('POST', '/tables', {
       game,
       options: plainOptions(options),
       seats,
       listed,
+      // The default is left out.
+      leavers: leavers === 'bot' ? undefined : leavers,
     }),
   importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
   // For one's own eye exactly the address that the server's `Link` header names, so that it is asked once.
@@ -99,6 +108,7 @@ export const api = {
     call<Snapshot>('GET', of(id, eye === 'mine' ? '' : `?${eyeQuery(eye)}`)),
   join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),
   leave: (id: string, seat: Seat) => call<unknown>('POST', of(id, '/leave'), { seat }),
+  close: (id: string) => call<unknown>('POST', of(id, '/close')),
   seatBot: (id: string, seat: Seat, bot: string) =>
     call<unknown>('POST', of(id, '/seats'), { seat, bot }),
   act: (id: string, step: Step, action: unknown) =>

@@ -19,6 +19,7 @@ export type { Choice } from '../generated/Choice';
 export type { Eye } from '../generated/Eye';
 export type { Forecast } from '../generated/Forecast';
 export type { GameInfo } from '../generated/GameInfo';
+export type { Leavers } from '../generated/Leavers';
 export type { Me } from '../generated/Me';
 export type { Odds } from '../generated/Odds';
 export type { Patch } from '../generated/Patch';

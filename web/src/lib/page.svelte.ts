@@ -8,15 +8,15 @@ class Page {
   /** A table and its game, where the page belongs to one. */
   table = $state<string | null>(null);
   game = $state(FIRST);
-  /** Calls for attention in the title of the tab. */
-  calls = $state(false);
+  /** What calls for attention in the title of the tab. */
+  call = $state<string | null>(null);
   /** What can be done here besides, for the menu of a narrow page. */
   acts = $state.raw<MenuEntry[]>([]);
 
   reset(): void {
     this.subtitle = '';
     this.table = null;
-    this.calls = false;
+    this.call = null;
     this.acts = [];
   }
 }

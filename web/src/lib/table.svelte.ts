@@ -20,6 +20,7 @@ import type {
 import { applyPatch, withView } from './patch';
 import { prefs, type Pace } from './prefs.svelte';
 import { Procession } from './procession.svelte';
+import { Reading } from './read.svelte';
 import { Retelling } from './retelling.svelte';
 import { hasCurtain } from './screen';
 import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
@@ -133,11 +134,15 @@ export class TableStore {
   /** What is here belongs to another seat than the one at the screen, and must not be shown. */
   readonly isVeiled = $derived(this.hasCurtain && this.seat !== this.#holder);
 
+  /** How far the talk was read here. */
+  readonly reading: Reading;
+
   /** With a first snapshot the stream waits for it: what is shown first comes in one piece. */
   constructor(
     readonly id: string,
     first: Promise<Snapshot> | null = null,
   ) {
+    this.reading = new Reading(id);
     if (first) void this.#begin(first);
     else this.#open('mine');
   }
@@ -314,8 +319,9 @@ export class TableStore {
     }
   }
 
-  async say(text: string): Promise<void> {
-    await this.#guard(() => api.chat(this.id, text));
+  /** Whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return (await this.#guard(() => api.chat(this.id, text))) === null;
   }
 
   async join(seat?: Seat): Promise<void> {
@@ -323,6 +329,15 @@ export class TableStore {
       await api.join(this.id, seat);
       this.#open('mine');
     });
+  }
+
+  async leave(seat: Seat): Promise<void> {
+    await this.#guard(() => api.leave(this.id, seat));
+  }
+
+  /** Removes a table that has not begun; whether that was done. */
+  async closeTable(): Promise<boolean> {
+    return (await this.#guard(() => api.close(this.id))) === null;
   }
 
   async seatBot(seat: Seat, bot: string): Promise<void> {
@@ -431,7 +446,9 @@ export class TableStore {
       live: (isLive) => {
         this.isLive = isLive;
         if (isLive) this.#forgetOutage();
-        if (!isLive && !this.table) void this.#resync();
+        // A table that waits may have been closed: then its stream does not come again.
+        const mayBeGone = !this.table || this.table.stage === 'waiting';
+        if (!isLive && mayBeGone) void this.#resync();
       },
     });
   }
@@ -452,7 +469,7 @@ export class TableStore {
       this.#sync(await api.table(this.id, this.#eye));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal';
-      if (!this.table && code !== 'offline') this.failure = code;
+      if (code === 'no_table' || (!this.table && code !== 'offline')) this.failure = code;
     }
   }
 

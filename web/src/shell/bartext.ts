@@ -78,8 +78,13 @@ function waitingText(store: TableStore, said: GameWords, names: string[]): BarTe
   const deciding = store.deciding ?? 0;
   const name = `${said.people(deciding, store.view)} (${names[deciding] ?? ''})`;
   const { title, detail } = said.waiting(store.view, name, deciding);
-  const isBot = store.table?.seats[deciding]?.kind === 'bot';
-  return plain(title, store.seat === null ? words().watching : isBot ? words().thinking : detail);
+  const seat = store.table?.seats[deciding];
+  if (seat?.kind === 'bot') {
+    return plain(title, store.seat === null ? words().watching : words().thinking);
+  }
+  const isAway = seat?.kind === 'person' && !seat.connected;
+  if (isAway) return plain(title, words().talk.isAway(names[deciding] ?? ''));
+  return plain(title, store.seat === null ? words().watching : detail);
 }
 
 function promptText(store: TableStore, said: GameWords, hovered: Target | null): BarText {

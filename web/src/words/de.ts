@@ -1,3 +1,8 @@
+import { ending } from './de/ending';
+import { homePage } from './de/home';
+import { tables } from './de/tables';
+import { talk } from './de/talk';
+import { waiting } from './de/waiting';
 import type { Words } from './en';
 
 export const de: Words = {
@@ -20,64 +25,27 @@ export const de: Words = {
   cancel: 'Abbrechen',
   lost: 'Unter dieser Adresse gibt es nichts.',
 
-  homeTitle: 'Vier antike Brettspiele, ein Tisch',
-  homeLead:
-    'Spiele im Browser: sofort gegen einen Bot, zu zweit an einem Bildschirm oder per Link mit Freunden.',
-  inPreparation: 'in Vorbereitung',
-  gameTaglines: {
-    oppida:
-      'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
-    antike: 'Ein Rondell, zwei Karten, Städte und Tempel. Für zwei.',
-    conquest: 'Auktionen, Bündnisse und Würfelschlachten um ein Reich. Für zwei bis sechs.',
-    hamilcar: 'Der Erste Punische Krieg zu Land und zur See, mit Karten. Für zwei.',
-  },
-  playNow: 'Jetzt spielen',
-  playAgainstBot: 'Gegen einen Bot',
-  playAgainstBots: 'Gegen Bots',
-  playAgainstBotDetail: 'Beginnt sofort. Du darfst nach Tipps fragen.',
-  level: 'Stärke',
+  ending,
+  homePage,
+  tables,
+  talk,
+  waiting,
+
   levels: {
-    tiro: { label: 'Tiro', detail: 'ein Rekrut: macht Fehler' },
+    tiro: { label: 'Tiro', detail: 'leicht: macht Fehler' },
     veteranus: { label: 'Veteranus', detail: 'versteht sein Handwerk' },
     magister: { label: 'Magister', detail: 'denkt am längsten, spielt am besten' },
   },
-  yourSide: 'Deine Seite',
-  eitherSide: 'Egal',
-  hotSeat: 'Zu zweit an einem Bildschirm',
-  hotSeatMany: 'Zu mehreren an einem Bildschirm',
-  hotSeatDetail: 'Ein Vorhang verbirgt, was nur einer sehen darf.',
-  startHotSeat: 'Tisch aufbauen',
-  invite: 'Mit Freunden per Link',
-  inviteMany: 'Mit Freunden per Link',
-  peopleHere: 'Menschen, dich eingeschlossen',
-  restAreBots: 'Bots nehmen die übrigen Plätze.',
-  inviteDetail: 'Tisch öffnen und die Adresse verschicken.',
-  listed: 'Unter den offenen Tischen zeigen',
-  openTable: 'Tisch öffnen',
-  options: 'Varianten',
-  openTables: 'Offene Tische',
-  noOpenTables: 'Gerade wartet kein Tisch auf jemanden.',
-  myTables: 'Meine Tische',
-  noMyTables: 'Du hast hier noch nicht gespielt.',
   yourName: 'Dein Name',
   saveName: 'Speichern',
   nameHint: 'Andere sehen ihn am Tisch und im Gespräch.',
-  join: 'Mitspielen',
   yourTurn: 'du bist am Zug',
-  stages: { waiting: 'wartet auf jemanden', running: 'läuft', over: 'beendet' },
-  steps: (count) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`,
   importRecord: 'Aufzeichnung ansehen',
   importDetail: 'Eine Datei, die aus einer beendeten Partie gespeichert wurde.',
   chooseFile: 'Datei wählen',
 
-  waitingTitle: 'Der zweite Platz ist noch frei',
-  waitingDetail:
-    'Schicke diese Adresse an jemanden. Das Spiel beginnt, sobald der Platz besetzt ist.',
-  waitingGuest: 'An diesem Tisch ist ein Platz frei.',
-  takeSeat: (people) => `Die ${people} spielen`,
   copy: 'Adresse kopieren',
   copied: 'Kopiert',
-  seatBot: (level) => `${level} spielen lassen`,
   freeSeat: 'freier Platz',
 
   undo: 'Rückgängig',
@@ -91,9 +59,6 @@ export const de: Words = {
   whyNot: 'Warum nicht?',
   hint: 'Tipp',
   resign: 'Aufgeben',
-  rematch: 'Noch einmal',
-  toReplay: 'Partie nachspielen',
-  resignSure: 'Möchtest du diese Partie aufgeben?',
   askingTitle: 'Warum nicht? Wähle, was du tun möchtest',
   askingDetail:
     'Eine Karte, eine Armee oder einen Knopf. Noch einmal „Warum nicht?“ beendet die Frage.',
@@ -128,10 +93,6 @@ export const de: Words = {
   chronicle: 'Chronik',
   chat: 'Gespräch',
   people: 'Völker',
-  chatPlaceholder: 'Sag etwas',
-  send: 'Senden',
-  noChat: 'Noch hat niemand etwas gesagt.',
-  nameFirst: 'Wähle auf der Anfangsseite einen Namen, um mitzureden.',
   gaveUp: 'gab auf',
   begins: 'Das Spiel beginnt',
   fromBeginning: 'Alles von Anfang an zeigen',

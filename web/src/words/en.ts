@@ -1,8 +1,10 @@
 import type { CannotUndo } from '../generated/CannotUndo';
 import type { Code } from '../generated/Code';
-
-const s = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { ending } from './en/ending';
+import { homePage } from './en/home';
+import { tables } from './en/tables';
+import { talk } from './en/talk';
+import { waiting } from './en/waiting';
 
 export const en = {
   otherLanguage: 'Deutsch',
@@ -24,62 +26,27 @@ export const en = {
   cancel: 'Cancel',
   lost: 'There is nothing at this address.',
 
-  homeTitle: 'Four ancient board games, one table',
-  homeLead:
-    'Play in the browser against a bot at once, across one screen, or with a friend by link.',
-  inPreparation: 'in preparation',
-  gameTaglines: {
-    oppida: 'Celts against Romans, 396 BC. Twelve cards, dice as armies, secrets on the backs.',
-    antike: 'A rondel, two maps, cities and temples. For two.',
-    conquest: 'Auctions, alliances and dice battles for an empire. For two to six.',
-    hamilcar: 'The First Punic War on land and sea, driven by cards. For two.',
-  },
-  playNow: 'Play now',
-  playAgainstBot: 'Against a bot',
-  playAgainstBots: 'Against bots',
-  playAgainstBotDetail: 'Starts at once. You may ask for hints.',
-  level: 'Level',
+  ending,
+  homePage,
+  tables,
+  talk,
+  waiting,
+
   levels: {
-    tiro: { label: 'Tiro', detail: 'a recruit: makes mistakes' },
+    tiro: { label: 'Tiro', detail: 'easy: makes mistakes' },
     veteranus: { label: 'Veteranus', detail: 'knows the trade' },
     magister: { label: 'Magister', detail: 'thinks longest, plays best' },
   } as Record<string, { label: string; detail: string }>,
-  yourSide: 'Your side',
-  eitherSide: 'Either',
-  hotSeat: 'Two at one screen',
-  hotSeatMany: 'Several at one screen',
-  hotSeatDetail: 'A curtain hides what only one of you may see.',
-  startHotSeat: 'Set up the table',
-  invite: 'With a friend by link',
-  inviteMany: 'With friends by link',
-  peopleHere: 'People, you included',
-  restAreBots: 'Bots take the other seats.',
-  inviteDetail: 'Open a table and send the address.',
-  listed: 'Show it among the open tables',
-  openTable: 'Open a table',
-  options: 'Options',
-  openTables: 'Open tables',
-  noOpenTables: 'No table waits for a player just now.',
-  myTables: 'My tables',
-  noMyTables: 'You have not played here yet.',
   yourName: 'Your name',
   saveName: 'Save',
   nameHint: 'Others see it at the table and in the chat.',
-  join: 'Join',
   yourTurn: 'your turn',
-  stages: { waiting: 'waiting for a player', running: 'running', over: 'over' },
-  steps: (count: number) => s(count, 'step'),
   importRecord: 'Look at a record',
   importDetail: 'A file that was saved from a finished game here or elsewhere.',
   chooseFile: 'Choose a file',
 
-  waitingTitle: 'Waiting for a second player',
-  waitingDetail: 'Send this address to a friend. The game begins when the seat is taken.',
-  waitingGuest: 'A seat is free at this table.',
-  takeSeat: (people: string) => `Play the ${people}`,
   copy: 'Copy the address',
   copied: 'Copied',
-  seatBot: (level: string) => `Let ${level} play`,
   freeSeat: 'free seat',
 
   undo: 'Undo',
@@ -93,9 +60,6 @@ export const en = {
   whyNot: 'Why not?',
   hint: 'Hint',
   resign: 'Resign',
-  rematch: 'Play again',
-  toReplay: 'Watch the replay',
-  resignSure: 'Do you want to give this game up?',
   askingTitle: 'Why not? Choose what you would like to do',
   askingDetail: 'A card, an army or a button. “Why not?” once more leaves the question.',
   allowed: 'That can be done now: it is lit.',
@@ -128,10 +92,6 @@ export const en = {
   chronicle: 'Chronicle',
   chat: 'Chat',
   people: 'Peoples',
-  chatPlaceholder: 'Say something',
-  send: 'Send',
-  noChat: 'Nobody has said anything yet.',
-  nameFirst: 'Choose a name on the home page to take part.',
   gaveUp: 'resigned',
   begins: 'The game begins',
   fromBeginning: 'Show everything from the beginning',

@@ -29,6 +29,7 @@ pub(super) fn router() -> Router<App> {
     Router::new()
         .route("/tables/{id}/join", post(join))
         .route("/tables/{id}/leave", post(leave))
+        .route("/tables/{id}/close", post(close))
         .route("/tables/{id}/seats", post(seat_bot))
         .route("/tables/{id}/rematch", post(rematch))
 }
@@ -172,6 +173,21 @@ async fn leave(
     must_wait(&table)?;
     sit(&app, visitor, table, asked.seat, SeatRow::OPEN, None).await?;
     Ok(raw(app.enter(&id).await?.snapshot_for(visitor.guest)))
+}
+
+/// The host takes away a table that has not begun.
+async fn close(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<StatusCode, Error> {
+    let table = app.enter(&id).await?;
+    if table.row.host != Some(visitor.guest) {
+        return Err(Error::NotHost);
+    }
+    must_wait(&table)?;
+    app.delete(table).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn seat_bot(

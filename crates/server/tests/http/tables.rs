@@ -58,6 +58,22 @@ async fn seats_are_left_taken_and_given_to_bots_before_the_start_only() {
 }
 
 #[tokio::test]
+async fn the_host_takes_a_table_away_before_the_start_only() {
+    let host = Host::new().await;
+    let (mut anna, mut ben) = (host.visitor().await, host.visitor().await);
+    let table = anna.open(json!(["me", "open"])).await;
+    let close = format!("/api/tables/{table}/close");
+    assert_eq!(ben.post(&close, json!({})).await.code(), (403, "not_your_seat"));
+    assert_eq!(anna.post(&close, json!({})).await.status, 204);
+    assert_eq!(ben.get(&format!("/api/tables/{table}")).await.code(), (404, "no_table"));
+    assert_eq!(anna.post(&close, json!({})).await.code(), (404, "no_table"));
+    assert_eq!(anna.get("/api/tables?list=mine").await.body["tables"], json!([]));
+    let running = anna.open(json!(["me", { "bot": "random" }])).await;
+    let close = format!("/api/tables/{running}/close");
+    assert_eq!(anna.post(&close, json!({})).await.code(), (409, "not_waiting"));
+}
+
+#[tokio::test]
 async fn wrong_tables_are_refused_with_their_codes() {
     let host = Host::with(|config| config.tables_per_guest = 2).await;
     let mut anna = host.visitor().await;

@@ -28,4 +28,6 @@ export const antike: GameModule<View, Action, Event> = {
     de: () => import('../../../../docs/rules/antike-duellum.de.md?raw'),
   },
   guide,
+  measure: ({ peoples }) => peoples.map(({ total }) => total),
+  goal: (view) => view.personages_to_win,
 };

@@ -33,4 +33,13 @@ export const conquest: GameModule<View, Action, Event> = {
     de: () => import('../../../../docs/rules/conquest.de.md?raw'),
   },
   guide,
+  measure: ({ realms }) => realms.map(({ points }) => points),
+  chapter(events) {
+    const ended = events.findLast(
+      (event) => typeof event === 'object' && 'campaign_ended' in event,
+    );
+    return typeof ended === 'object' && 'campaign_ended' in ended
+      ? ended.campaign_ended.campaign
+      : null;
+  },
 };

@@ -25,4 +25,6 @@ export const oppida: GameModule<View, Action, Event> = {
     de: () => import('../../../../docs/rules/oppida.de.md?raw'),
   },
   guide,
+  measure: ({ peoples }) => peoples.map(({ areas }) => areas),
+  goal: (view) => view.areas_to_win,
 };

@@ -19,6 +19,25 @@ const GOODS: Record<Wealth, string> = {
 export const de: Texts = {
   tagline: 'Rom gegen Karthago, Griechen gegen Perser: Rondell, Städte, Tempel und Flotten.',
   seats: ['Violett', 'Bernstein'],
+  measured: 'Persönlichkeiten',
+  tally: {
+    king: 'Könige, für Städte',
+    general: 'Feldherren, für zerstörte Tempel',
+    citizen: 'Bürger, für Tempel',
+    scholar: 'Gelehrte, für Wissen',
+    navigator: 'Seefahrer, für Flotten',
+  },
+  sides: 'Dein Volk',
+  sidesOf: {
+    carthage: { name: 'Karthago', detail: 'aus Afrika', play: 'Karthago spielen' },
+    rome: { name: 'Rom', detail: 'aus Italien', play: 'Rom spielen' },
+    greece: { name: 'Griechen', detail: 'von der Ägäis', play: 'Die Griechen spielen' },
+    persia: { name: 'Perser', detail: 'aus Asien', play: 'Die Perser spielen' },
+  },
+  sidesByLot: [
+    { name: 'Violett', detail: 'das Volk wird gelost', play: 'Violett spielen' },
+    { name: 'Bernstein', detail: 'das Volk wird gelost', play: 'Bernstein spielen' },
+  ],
   peoples: { carthage: 'Karthago', rome: 'Rom', greece: 'Griechen', persia: 'Perser' },
   you: 'du',
   turn: (turn) => `Zug ${turn}`,
@@ -297,6 +316,12 @@ export const de: Texts = {
         : 'Der letzte Zug ist gespielt: unentschieden',
   },
   endedByResigning: (winner, loser) => `Aufgegeben: ${loser}. Sieger: ${winner}`,
+  wins: {
+    carthage: 'Karthago gewinnt',
+    rome: 'Rom gewinnt',
+    greece: 'Die Griechen gewinnen',
+    persia: 'Die Perser gewinnen',
+  },
   youWon: 'Der Sieg ist dein',
   youLost: 'Diesmal hast du verloren',
   draw: 'Unentschieden',

@@ -1,4 +1,5 @@
 import type { Reason } from '../../../lib/contract';
+import type { SideText } from '../../module';
 import type { Card, Field, Illegal, KnowHow, PeopleView, Personage, Unit, Wealth } from '../types';
 
 const s = (count: number, one: string, many = `${one}s`): string =>
@@ -12,6 +13,25 @@ type ReasonText = (reason: Reason) => string;
 export const en = {
   tagline: 'Rome against Carthage, Greece against Persia: rondel, cities, temples and fleets.',
   seats: ['Purple', 'Amber'],
+  measured: 'Personages',
+  tally: {
+    king: 'Kings, for cities',
+    general: 'Generals, for destroyed temples',
+    citizen: 'Citizens, for temples',
+    scholar: 'Scholars, for know-how',
+    navigator: 'Navigators, for fleets',
+  } as Record<Personage, string>,
+  sides: 'Your people',
+  sidesOf: {
+    carthage: { name: 'Carthage', detail: 'from Africa', play: 'Play Carthage' },
+    rome: { name: 'Rome', detail: 'from Italy', play: 'Play Rome' },
+    greece: { name: 'Greece', detail: 'from the Aegean', play: 'Play Greece' },
+    persia: { name: 'Persia', detail: 'from Asia', play: 'Play Persia' },
+  } as Record<string, SideText>,
+  sidesByLot: [
+    { name: 'Purple', detail: 'the people is drawn by lot', play: 'Play purple' },
+    { name: 'Amber', detail: 'the people is drawn by lot', play: 'Play amber' },
+  ] as SideText[],
   peoples: { carthage: 'Carthage', rome: 'Rome', greece: 'Greece', persia: 'Persia' } as Record<
     string,
     string
@@ -296,6 +316,12 @@ export const en = {
         : 'The last turn is over: a draw',
   },
   endedByResigning: (winner: string, loser: string) => `${loser} resigned, so ${winner} wins`,
+  wins: {
+    carthage: 'Carthage wins',
+    rome: 'Rome wins',
+    greece: 'Greece wins',
+    persia: 'Persia wins',
+  } as Record<string, string>,
   youWon: 'Victory is yours',
   youLost: 'You have lost this one',
   draw: 'A draw',

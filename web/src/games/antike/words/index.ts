@@ -1,8 +1,9 @@
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
-import type { GameWords, Prompt } from '../../module';
+import type { GameWords, Prompt, SideText, TableOptions } from '../../module';
 import { geography, regionName } from '../geography';
 import { CARDS, FIELDS, KNOW_HOW, PERSONAGES, TRACK, UNITS, WEALTH } from '../lists';
 import { priceOf } from '../foresee';
+import { peopleBefore } from '../sides';
 import type { Troop } from '../stands';
 import type { Action, Event, View } from '../types';
 import { actionText, choiceText, doneText } from './choices';
@@ -19,6 +20,11 @@ export type AntikeWords = GameWords<View, Action, Event> & {
 function speak(t: Texts): AntikeWords {
   const people = (seat: Seat, view?: View | null): string =>
     view ? peopleAt(t, view, seat) : (t.seats[seat] ?? '');
+
+  function side(seat: Seat, options: TableOptions): SideText {
+    const known = t.sidesOf[peopleBefore(seat, options) ?? ''] ?? t.sidesByLot[seat];
+    return known ?? { name: people(seat), detail: '', play: people(seat) };
+  }
 
   function troop(view: View, { seat, unit, count, region, fresh }: Troop): string {
     const own = view.peoples[seat]?.people ?? '';
@@ -89,7 +95,10 @@ function speak(t: Texts): AntikeWords {
         ? endingText(t, view, phase.over)
         : t.endedByResigning(people(winner ?? 0, view), people(1 - (winner ?? 0), view));
     if (winner === null) return { title: t.draw, detail };
-    if (seat === null) return { title: people(winner, view), detail };
+    if (seat === null) {
+      const title = t.wins[view.peoples[winner]?.people ?? ''] ?? people(winner, view);
+      return { title, detail };
+    }
     return { title: winner === seat ? t.youWon : t.youLost, detail };
   }
 
@@ -97,6 +106,8 @@ function speak(t: Texts): AntikeWords {
     texts: t,
     tagline: t.tagline,
     guide: t.guide,
+    sides: t.sides,
+    side,
     people,
     troop,
     progress: (view) => t.turn(view.turn),
@@ -114,6 +125,16 @@ function speak(t: Texts): AntikeWords {
     option: (key) => t.options[key] ?? key,
     optionValue: (_, value) => t.optionValues[value] ?? { label: value, detail: '' },
     ending,
+    measured: t.measured,
+    tally: ({ peoples }) => [
+      ...PERSONAGES.map((kind) => ({
+        label: t.tally[kind],
+        values: peoples.map(
+          ({ personages }) => personages.find(({ personage }) => personage === kind)?.count ?? 0,
+        ),
+      })),
+      { label: t.measured, values: peoples.map(({ total }) => total), isTotal: true },
+    ],
   };
 }
 

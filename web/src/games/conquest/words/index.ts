@@ -14,6 +14,7 @@ import { actionText } from './phrases';
 import { promptText } from './prompts';
 import { reachLines } from './reach';
 import { regionText } from './regions';
+import { chapter, tally } from './tally';
 
 export type ConquestWords = GameWords<View, Action, Event> & { texts: Texts };
 
@@ -78,6 +79,12 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     texts: t,
     tagline: t.tagline,
     guide: t.guide,
+    sides: t.sides,
+    side: (seat) => ({
+      name: nameOf(t, seat),
+      detail: t.signs[seat] ?? '',
+      play: t.playAs(nameOf(t, seat)),
+    }),
     people: (seat: Seat) => nameOf(t, seat),
     progress: (view) => t.progress(view.campaign, view.last_campaign, view.round),
     target,
@@ -96,6 +103,9 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     option: (key) => t.options[key] ?? key,
     optionValue: (key, value) => t.optionValues[key]?.[value] ?? { label: value, detail: '' },
     ending,
+    measured: t.measured,
+    tally: (view, told) => tally(t, view, told),
+    chapter: (view, number, told) => chapter(t, view, number, told),
   };
 }
 

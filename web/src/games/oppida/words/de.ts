@@ -22,6 +22,18 @@ export const de: Texts = {
   tagline:
     'Kelten gegen Römer, 396 v. Chr. Zwölf Karten, Würfel als Armeen, Geheimnisse auf den Rückseiten.',
   peoples: ['Kelten', 'Römer'],
+  measured: 'Gebiete',
+  tally: {
+    own: 'Die eigene Hauptstadt',
+    enemy: 'Die gegnerische Hauptstadt',
+    oppida: 'Land mit Oppidum',
+    open: 'Offenes Land',
+  },
+  sides: 'Dein Volk',
+  sidesOf: [
+    { name: 'Kelten', detail: 'grün, aus den Hügelburgen im Norden', play: 'Die Kelten spielen' },
+    { name: 'Römer', detail: 'rot, aus der Stadt im Süden', play: 'Die Römer spielen' },
+  ],
   places: {
     heath: place('Heide', 'die', 'auf der', 'zur', 'von der'),
     vineyard: place('Weinberg', 'den', 'am', 'zum', 'vom'),
@@ -194,6 +206,7 @@ export const de: Texts = {
   endedByRepetition: 'Unentschieden: zum dritten Mal dieselbe Stellung',
   endedByLimit: 'Unentschieden: der letzte Zug ist gespielt',
   endedByResigning: (winner, loser) => `Die ${loser} haben aufgegeben, also gewinnen die ${winner}`,
+  wins: (people) => `Die ${people} gewinnen`,
   youWon: 'Der Sieg ist dein',
   youLost: 'Diese Partie ist verloren',
   draw: 'Unentschieden',

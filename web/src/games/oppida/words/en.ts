@@ -22,6 +22,18 @@ const place = (label: string, at: string) => ({
 export const en = {
   tagline: 'Celts against Romans, 396 BC. Twelve cards, dice as armies, secrets on the backs.',
   peoples: ['Celts', 'Romans'],
+  measured: 'Areas',
+  tally: {
+    own: 'The own capital',
+    enemy: 'The enemy’s capital',
+    oppida: 'Land with an oppidum',
+    open: 'Open land',
+  },
+  sides: 'Your people',
+  sidesOf: [
+    { name: 'Celts', detail: 'green, from the hill forts of the north', play: 'Play the Celts' },
+    { name: 'Romans', detail: 'red, from the city in the south', play: 'Play the Romans' },
+  ],
   places: {
     heath: place('Heath', 'on'),
     vineyard: place('Vineyard', 'in'),
@@ -178,6 +190,7 @@ export const en = {
   endedByLimit: 'A draw: the last turn has been played',
   endedByResigning: (winner: string, loser: string) =>
     `The ${loser} resigned, so the ${winner} win`,
+  wins: (people: string) => `The ${people} win`,
   youWon: 'Victory is yours',
   youLost: 'You have lost this one',
   draw: 'A draw',

@@ -4,6 +4,7 @@ import { clash, areasAfter, possibleBacks, supplyAfter } from '../foresee';
 import { TERRAINS } from '../land';
 import type { Action, Event, Step, View } from '../types';
 import { de } from './de';
+import { tally } from './tally';
 import { en, type PlaceText, type Texts } from './en';
 
 export type OppidaWords = GameWords<View, Action, Event> & { texts: Texts };
@@ -269,7 +270,7 @@ function speak(t: Texts): OppidaWords {
         ? endingText(phase.over)
         : t.endedByResigning(people(winner ?? 0), people(1 - (winner ?? 0)));
     if (winner === null) return { title: t.draw, detail };
-    if (seat === null) return { title: people(winner), detail };
+    if (seat === null) return { title: t.wins(people(winner)), detail };
     return { title: winner === seat ? t.youWon : t.youLost, detail };
   }
 
@@ -321,6 +322,8 @@ function speak(t: Texts): OppidaWords {
     texts: t,
     tagline: t.tagline,
     guide: t.guide,
+    sides: t.sides,
+    side: (seat) => t.sidesOf[seat] ?? { name: '', detail: '', play: '' },
     people,
     progress: (view) => t.turn(view.turn),
     target,
@@ -354,6 +357,8 @@ function speak(t: Texts): OppidaWords {
     optionValue: (_, value) =>
       t.optionValues[value as keyof Texts['optionValues']] ?? { label: value, detail: '' },
     ending,
+    measured: t.measured,
+    tally: (view) => tally(t, view),
   };
 }
 

@@ -14,6 +14,25 @@ export const de: Texts = {
   tagline:
     'Zwei bis sechs wollen Caesar werden: Auktionen um Allianzen, Armeen, Abstimmungen im Senat, Einfluss in elf Provinzen.',
   people: ['Severus', 'Cassius', 'Albinus', 'Julianus', 'Pertinax', 'Geta'],
+  measured: 'Siegespunkte',
+  tally: {
+    provinces: 'Provinzen',
+    campaignOver: (campaign, last) => `Feldzug ${campaign} von ${last} ist vorbei`,
+    leads: (names, points) =>
+      names.length === 1
+        ? `${names[0]} führt mit ${s(points, 'Punkt', 'Punkten')}`
+        : `${new Intl.ListFormat('de').format(names)} führen mit je ${s(points, 'Punkt', 'Punkten')}`,
+  },
+  sides: 'Dein Anwärter auf den Thron',
+  signs: [
+    'karmesinrot, ein Stern',
+    'ocker, ein Blitz',
+    'grün, ein Lorbeerblatt',
+    'blau, eine Mondsichel',
+    'violett, ein Dreizack',
+    'schwarz, ein Turm',
+  ],
+  playAs: (name) => `${name} spielen`,
   progress: (campaign, last, round) =>
     round === 0
       ? `Feldzug ${campaign} von ${last}`

@@ -13,6 +13,25 @@ export const en = {
   tagline:
     'Two to six would-be Caesars: auctions for alliances, armies, votes in the senate, influence in eleven provinces.',
   people: ['Severus', 'Cassius', 'Albinus', 'Julianus', 'Pertinax', 'Geta'],
+  measured: 'Victory points',
+  tally: {
+    provinces: 'Provinces',
+    campaignOver: (campaign: number, last: number) => `Campaign ${campaign} of ${last} is over`,
+    leads: (names: string[], points: number) =>
+      names.length === 1
+        ? `${names[0]} leads with ${s(points, 'point')}`
+        : `${new Intl.ListFormat('en').format(names)} lead with ${s(points, 'point')} each`,
+  },
+  sides: 'Your claimant to the throne',
+  signs: [
+    'crimson, a star',
+    'ochre, a thunderbolt',
+    'green, a laurel leaf',
+    'blue, a crescent',
+    'violet, a trident',
+    'black, a tower',
+  ],
+  playAs: (name: string) => `Play ${name}`,
   progress: (campaign: number, last: number, round: number) =>
     round === 0
       ? `campaign ${campaign} of ${last}`

@@ -1,0 +1,20 @@
+/** The end of a game, and of its chapters. */
+export const ending = {
+  lastMove: 'The last move',
+  tally: 'Where it came from',
+  course: 'The course of the game',
+  courseOf: (measured: string, list: string) => `${measured} in the end: ${list}`,
+  goal: (count: number) => `${count} win`,
+  goHere: 'Open the replay at this moment',
+  loading: 'Drawing the curve …',
+  look: 'Look at the board',
+  goOn: 'Go on',
+  result: 'Result',
+  again: 'Play again',
+  replay: 'Watch the replay',
+  share: 'Share',
+  shared: 'Address copied',
+  shareText: (game: string, title: string) => `${game}: ${title}`,
+  otherLevel: (level: string) => `Against ${level}`,
+  home: 'Another game',
+};
