@@ -97,7 +97,8 @@ export async function myTables(visitor) {
   const page = await visitor();
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
-  const open = (seats) => ask(page, '/tables', { game: 'oppida', options: {}, seats });
+  const options = { beginner: 'celts' };
+  const open = (seats) => ask(page, '/tables', { game: 'oppida', options, seats });
   const resigned = await open(['me', { bot: 'random' }]);
   await page.goto(`/t/${resigned.table}`);
   await turn(page);
