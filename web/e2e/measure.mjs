@@ -13,7 +13,9 @@ function look({ finger }) {
   };
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.hidden, [aria-live]');
+    !element.closest('.hidden, [aria-live]') &&
+    // Only for screen readers.
+    getComputedStyle(element).clipPath !== 'inset(50%)';
   const inner = (element) => {
     const box = element.getBoundingClientRect();
     const left = box.left + element.clientLeft;

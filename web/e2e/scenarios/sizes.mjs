@@ -11,7 +11,7 @@ const SIZES = [
   { width: 844, height: 390, isTouch: true, least: 0.45 },
   { width: 820, height: 1180, isTouch: true, least: 0.45 },
   { width: 1180, height: 820, isTouch: true, least: 0.45 },
-  { width: 1440, height: 900, isTouch: false, least: 0.55 },
+  { width: 1440, height: 900, isTouch: false, least: 0.54 },
   { width: 1920, height: 1080, isTouch: false, least: 0.55 },
   { width: 2560, height: 1440, isTouch: false, least: 0.55 },
 ];
