@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::{promise, share};
@@ -74,7 +75,7 @@ async fn attack(server: &Server, way: Way) -> Result<(Duration, Stranger)> {
     let began = Instant::now();
     let mut tables = Vec::with_capacity(TABLES);
     while tables.len() < TABLES {
-        let magistri = vec!["{\"bot\":\"magister\"}"; 6].join(",");
+        let magistri = ["{\"bot\":\"magister\"}"; 6].join(",");
         let body = format!(
             "{{\"game\":\"conquest\",\"options\":{{\"players\":6}},\"seats\":[{magistri}]}}"
         );
@@ -101,7 +102,7 @@ async fn attack(server: &Server, way: Way) -> Result<(Duration, Stranger)> {
         .collect();
     let address = if way == Way::SameAddress { ATTACKER } else { ELSEWHERE };
     let stranger = Stranger::play(Client::from(address, server.address).await?).await?;
-    readers.iter().for_each(|reader| reader.abort());
+    readers.iter().for_each(JoinHandle::abort);
     Ok((opened_in, stranger))
 }
 

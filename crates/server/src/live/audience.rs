@@ -6,6 +6,7 @@ use crate::address::Address;
 use crate::api::SeatKind;
 use crate::guest::Guest;
 use crate::live::Table;
+use crate::store::SeatRow;
 use crate::thinking::{Lane, Payer};
 
 /// For how long after a request of a visitor without a stream somebody counts as looking.
@@ -34,7 +35,7 @@ impl Table {
     /// On whose account the bots think. After a restart nobody has come yet: then from nowhere, for whoever
     /// sits here.
     pub(crate) fn payer(&self) -> Payer {
-        let owner = self.row.seats.iter().find_map(|row| row.owner());
+        let owner = self.row.seats.iter().find_map(SeatRow::owner);
         let guest = owner.or(self.row.host).unwrap_or(Guest([0; 16]));
         self.audience.payer.unwrap_or(Payer { address: Address::NONE, guest })
     }
@@ -72,7 +73,7 @@ mod tests {
 
     use super::*;
     use crate::api::{Leavers, Stage};
-    use crate::store::{SeatRow, Secret, TableRow};
+    use crate::store::{Secret, TableRow};
 
     const REST: Duration = Duration::from_secs(60);
     const HOST: Guest = Guest([1; 16]);
