@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dist, filesOf, gamesOf, readManifest } from './manifest.mjs';
 
-const LIMIT = 150_000;
+// Both languages are in it: with one at a time Conquest would be below 150 kB again.
+const LIMIT = 160_000;
 const manifest = readManifest();
 const files = (...keys) => filesOf(manifest, ...keys);
 
