@@ -48,7 +48,10 @@ const all = {
   screenshots,
 };
 const wanted = process.argv.slice(2);
-const chosen = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const chosen = Object.entries(all).filter(
+  ([name, scenario]) =>
+    typeof scenario === 'function' && (wanted.length === 0 || wanted.includes(name)),
+);
 
 const server = await startServer();
 const browser = await chromium.launch({

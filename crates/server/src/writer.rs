@@ -183,7 +183,9 @@ impl Work {
     /// Deletes what may go before its time: imported games, then tables that have waited for an hour, then
     /// names of guests without tables. Whether it found some.
     async fn make_room(&mut self) -> bool {
-        for (kind, before) in [(Outdated::Imported, now()), (Outdated::Waiting, now() - FRESH)] {
+        // Those of this very second too: whoever fills the file does it quickly.
+        for (kind, before) in [(Outdated::Imported, now() + 1), (Outdated::Waiting, now() - FRESH)]
+        {
             match self.expire(kind, before).await {
                 Ok(0) => {}
                 Ok(tables) => {

@@ -101,7 +101,7 @@ async function undoes(page) {
   const before = await snapshot(page);
   await choose(page, before.frame.legal, before.frame.legal[0]);
   await page.getByTestId('undo').click();
-  await page.waitForFunction(() => document.querySelector('[data-testid="undo"]')?.disabled);
+  await page.locator('[data-testid="undo"][aria-disabled="true"]').waitFor();
   const after = await snapshot(page);
   assert.deepEqual(after.frame.view, before.frame.view, 'undo restores the table');
 }

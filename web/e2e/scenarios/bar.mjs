@@ -55,8 +55,8 @@ export async function resigning(visitor) {
   await turn(page);
   await page.getByTestId('guide').waitFor();
   await page.locator('footer').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByTestId('resign-sure').click();
   await page.locator('main.table[data-state="over"]').waitFor();
   assert.equal(await page.getByTestId('guide').count(), 0, 'no guide over a finished game');
-  assert.match(await page.locator('footer').innerText(), /The (Celts|Romans) resigned, so the/);
+  assert.match(await page.locator('footer.bar').innerText(), /The (Celts|Romans) resigned, so the/);
 }

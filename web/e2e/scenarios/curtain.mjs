@@ -40,7 +40,7 @@ export async function replayCurtain(visitor) {
   const page = await visitor();
   const first = await scouts(page);
   const [scout, other] = first.includes('Celts') ? ['Celts', 'Romans'] : ['Romans', 'Celts'];
-  const look = (people) => page.locator('fieldset').getByText(people).click();
+  const look = (people) => page.locator('fieldset').getByRole('radio', { name: people }).click();
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/t/${tableId(page)}/replay`);

@@ -6,7 +6,9 @@ import { ask, dismissGuide, snapshot, turn } from '../table.mjs';
 async function played(page, game, options, players) {
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
-  const seats = Array.from({ length: players }, () => ({ bot: 'random' }));
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    bot: seat === 0 ? 'greedy' : 'random',
+  }));
   const { table } = await ask(page, '/tables', { game, options, seats });
   return table;
 }

@@ -32,6 +32,7 @@ export async function waitingRoom(visitor) {
 }
 
 async function names(page) {
+  await page.locator('[data-seat="0"]').waitFor();
   const field = page.getByTestId('name').getByRole('textbox');
   await field.fill(LONG);
   await page.getByTestId('name').getByRole('button').click();
