@@ -59,7 +59,11 @@ export function faintTexts() {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const text = node.data.trim();
-    if (!text || element.closest('script, style, title, .hidden, :disabled, [aria-disabled="true"]')) continue;
+    if (
+      !text ||
+      element.closest('script, style, title, .hidden, :disabled, [aria-disabled="true"]')
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getClientRects().length === 0) continue;
