@@ -101,7 +101,8 @@ export async function whyNot(visitor) {
     await startAgainst(page, 'Tiro');
     if (army === 'far') await page.locator('.die.lit').click();
     const { view, eye } = (await snapshot(page)).frame;
-    const goal = army === 'far' ? 5 : view.peoples[1 - eye.seat].capital;
+    // Whoever began may have left the capital, but stands somewhere near it.
+    const goal = army === 'far' ? 5 : view.areas.findIndex(({ owner }) => owner === 1 - eye.seat);
     // Not by its locator, which waits until the card can be chosen.
     const { x, y, height } = await page
       .locator(`.card[data-target="region ${goal}"]`)
