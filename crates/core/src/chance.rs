@@ -59,8 +59,9 @@ pub trait Chance {
     }
 }
 
-/// The chance of one numbered step of a real table: the ChaCha20 key stream whose key is the table's
-/// secret seed and whose nonce is the number of the step (0 is the set-up, n the n-th action).
+/// The chance of one numbered step of a real table: the ChaCha20 key stream whose key is the
+/// table's secret seed and whose nonce is the number of the step (0 is the set-up, n the n-th
+/// action).
 ///
 /// An undone and repeated step draws the same numbers again, and who knows the seed can check all.
 pub struct TableChance {

@@ -26,7 +26,8 @@ pub struct Sourced<T> {
 /// Reads a data file that was compiled into a game's crate.
 ///
 /// # Panics
-/// When the text is not what the type asks for. The game's own tests read every file, so a broken one
+/// When the text is not what the type asks for. The game's own tests read every file, so a broken
+/// one
 /// never leaves the workshop.
 pub fn parse<T: DeserializeOwned>(name: &str, text: &str) -> T {
     match serde_json::from_str(text) {

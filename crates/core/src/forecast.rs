@@ -6,8 +6,8 @@ use crate::chance::QuickChance;
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// The odds of an action, as a seat can foresee them. Names are keys that the game's page words; the same
-/// state and action give the same forecast, on every machine.
+/// The odds of an action, as a seat can foresee them. Names are keys that the game's page words;
+/// the same state and action give the same forecast, on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forecast {
@@ -39,8 +39,8 @@ pub struct Foreseen {
     pub mean: f32,
 }
 
-/// What `seat`, which decides in `state`, can foresee of an allowed action. What it can't know is imagined,
-/// always alike, so that the answer tells nothing of it; the state stays as it is.
+/// What `seat`, which decides in `state`, can foresee of an allowed action. What it can't know is
+/// imagined, always alike, so that the answer tells nothing of it; the state stays as it is.
 pub fn foresee<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<Forecast> {
     let mut imagined = state.clone();
     imagined.imagine(seat, &mut QuickChance::new(0));

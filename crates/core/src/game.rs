@@ -58,25 +58,29 @@ pub trait Game:
     /// After how many random actions a playout is cut off and judged by [`Game::appraise`].
     const HORIZON: u32 = u32::MAX;
 
-    /// Whether search gives a position its next steps one after the other, what looks best at once first. It
+    /// Whether search gives a position its next steps one after the other, what looks best at once
+    /// first. It
     /// pays where the judgement is good enough to say what to try.
     const BEST_FIRST: bool = Self::HORIZON == 0 && !Self::INFO.has_secrets;
 
     /// The set-up.
     fn start<C: Chance>(options: &Self::Options, chance: &mut C) -> Self;
 
-    /// The version of the rules that this position is played under. The set-up is of the newest one.
+    /// The version of the rules that this position is played under. The set-up is of the newest
+    /// one.
     #[inline]
     fn rules(&self) -> RulesVersion {
         Self::INFO.rules
     }
 
-    /// What was chosen before the game, as far as the position itself tells it; the rest as in `given`.
+    /// What was chosen before the game, as far as the position itself tells it; the rest as in
+    /// `given`.
     fn chosen(&self, given: Self::Options) -> Self::Options {
         given
     }
 
-    /// The same position, to be played on under a version that the program knows. A position's JSON does not say
+    /// The same position, to be played on under a version that the program knows. A position's JSON
+    /// does not say
     /// its version: whoever keeps a position (a record, a table) keeps the version beside it.
     #[must_use]
     fn under(self, rules: RulesVersion) -> Self {
@@ -102,7 +106,8 @@ pub trait Game:
     /// unspecified (but it does not panic): whoever has not got it from the list calls
     /// [`Game::apply`].
     ///
-    /// Returns those who have learned something that was hidden from them; it may name too many, but
+    /// Returns those who have learned something that was hidden from them; it may name too many,
+    /// but
     /// never too few.
     fn perform<C: Chance, T: Tell<Self::Event>>(
         &mut self,
@@ -129,25 +134,31 @@ pub trait Game:
     /// Draws anew everything that `seat` cannot know, consistently with all that it has seen.
     fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C);
 
-    /// A quick judgement: what each seat may expect of [`crate::Standing::payoffs`], between 0 and 1.
+    /// A quick judgement: what each seat may expect of [`crate::Standing::payoffs`], between 0 and
+    /// 1.
     fn appraise(&self) -> BySeat<f32>;
 
-    /// Takes out of `list`, which holds what [`Game::actions`] lists, what bots need not try because
-    /// something else in it is as good or nearly so. At least one action stays, and the order of those
+    /// Takes out of `list`, which holds what [`Game::actions`] lists, what bots need not try
+    /// because
+    /// something else in it is as good or nearly so. At least one action stays, and the order of
+    /// those
     /// that stay.
     #[inline]
     fn narrow(&self, list: &mut Vec<Self::Action>) {
         let _ = list;
     }
 
-    /// Whether the position can be judged as it stands, since nothing is half done that others decide in too: a battle, a
+    /// Whether the position can be judged as it stands, since nothing is half done that others
+    /// decide in too: a battle, a
     /// vote. Search plays on until it can.
     fn is_settled(&self) -> bool {
         true
     }
 
-    /// The odds of an action that [`Game::check`] allows, for the seat that decides; none where there is
-    /// nothing to foresee. It rests on this state alone, so whoever asks for a seat hands over what that
+    /// The odds of an action that [`Game::check`] allows, for the seat that decides; none where
+    /// there is
+    /// nothing to foresee. It rests on this state alone, so whoever asks for a seat hands over what
+    /// that
     /// seat imagines: see [`crate::forecast::foresee`].
     fn forecast(&self, action: Self::Action) -> Option<Forecast> {
         let _ = action;
@@ -171,10 +182,8 @@ pub trait Game:
 }
 
 /// Why something is not allowed. The fields hold the figures, so that a page can say "needs 3
-/// warriors, there are 2" in its own language; `Display` says it in English.
-pub trait Reason:
-    Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + Serialize + 'static
-{
+/// warriors, there are 2" in its own language: the words stand in the catalogues under `words/`.
+pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + Serialize + 'static {
     /// The id of the rule, as in `docs/rules`.
     fn rule(&self) -> &'static str;
 }
@@ -195,7 +204,8 @@ pub struct GameInfo {
     pub seats: (u8, u8),
     /// What can be chosen before the game.
     pub options: &'static [Choice],
-    /// Whether seats know different things. Search may then not rely on a position having always the
+    /// Whether seats know different things. Search may then not rely on a position having always
+    /// the
     /// same actions.
     pub has_secrets: bool,
 }

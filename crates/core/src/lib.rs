@@ -1,8 +1,8 @@
-//! The contract that every game of Quadriga fulfils, and what follows from it for all of them alike:
-//! seats, turns, secrecy, chance, undo, records and the laws kit.
+//! The contract that every game of Quadriga fulfils, and what follows from it for all of them
+//! alike: seats, turns, secrecy, chance, undo, records, the laws and the kit for tests.
 //!
-//! **Invariant:** nothing here, and nothing in a rules crate, reads a clock, a file, the network or the
-//! operating system's randomness. Same seed and same actions give the same game, for ever.
+//! **Invariant:** nothing here, and nothing in a rules crate, reads a clock, a file, the network or
+//! the operating system's randomness. Same seed and same actions give the same game, for ever.
 //!
 //! Start with [`Game`], then [`Play`], which is how everything above this crate plays one.
 
@@ -11,10 +11,14 @@ pub mod data;
 pub mod forecast;
 mod game;
 #[cfg(feature = "laws")]
+pub mod kit;
+#[cfg(feature = "laws")]
 pub mod laws;
+mod leaving;
 mod past;
 mod places;
 pub mod play;
+pub mod position;
 pub mod record;
 pub mod registry;
 mod seat;
@@ -28,9 +32,10 @@ mod words;
 pub use chance::{Chance, QuickChance, TableChance};
 pub use forecast::Forecast;
 pub use game::{Choice, Game, GameInfo, Reason};
+pub use leaving::{CannotLeave, Leavers, Left};
 pub use past::{Past, REPETITIONS};
 pub use play::{Barrier, CannotUndo, Checkpoint, Done, Play, Refusal};
-pub use record::{Left, Player, Record, RecordError};
+pub use record::{Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
 pub use seed::{Seed, SeedHash};
 pub use target::{Target, Targets};

@@ -11,8 +11,8 @@ use crate::tell::Silence;
 /// How often a position must stand before the game ends by repetition.
 pub const REPETITIONS: usize = 3;
 
-/// The positions of a game that count for repetition, by their keys, in the order in which they stood. They are open to
-/// all seats; a game that counts none has an empty past.
+/// The positions of a game that count for repetition, by their keys, in the order in which they
+/// stood. They are open to all seats; a game that counts none has an empty past.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Past {
@@ -62,8 +62,8 @@ impl Past {
         state.repetition_key().map_or(0, |key| self.count(key))
     }
 
-    /// Notes that this position stands now, if it counts. Returns how often it has stood, this time included; never where
-    /// it does not count.
+    /// Notes that this position stands now, if it counts. Returns how often it has stood, this time
+    /// included; never where it does not count.
     #[inline]
     pub fn enter<G: Game>(&mut self, state: &G) -> usize {
         let Some(key) = state.repetition_key() else { return 0 };
@@ -79,9 +79,9 @@ impl Past {
         }
     }
 
-    /// How often the position will have stood that an allowed `action` of `seat` leads to; none where it is a new one,
-    /// where none counts, or where that depends on chance. What the seat can't know is imagined, always alike, so that
-    /// the answer tells nothing of it.
+    /// How often the position will have stood that an allowed `action` of `seat` leads to; none
+    /// where it is a new one, where none counts, or where that depends on chance. What the seat
+    /// can't know is imagined, always alike, so that the answer tells nothing of it.
     pub fn repeats<G: Game>(&self, state: &G, seat: Seat, action: G::Action) -> Option<usize> {
         if self.keys.is_empty() {
             return None;

@@ -107,7 +107,7 @@ macro_rules! places {
             /// Those in either set.
             #[inline]
             #[must_use]
-            pub const fn and(self, other: $set) -> $set {
+            pub const fn with(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
@@ -188,7 +188,7 @@ macro_rules! places {
 
         impl FromIterator<$place> for $set {
             fn from_iter<I: IntoIterator<Item = $place>>(places: I) -> $set {
-                places.into_iter().fold($set::NONE, |set, place| set.and($set::only(place)))
+                places.into_iter().fold($set::NONE, |set, place| set.with($set::only(place)))
             }
         }
 

@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::chance::TableChance;
 use crate::forecast::{Forecast, foresee};
 use crate::game::{Game, Reason};
+use crate::leaving::Left;
 use crate::past::{Past, REPETITIONS};
 use crate::seat::{Eyes, Seat};
 use crate::seed::Seed;
@@ -30,9 +31,14 @@ pub struct Play<G: Game> {
     closed: Option<Closed>,
     /// The positions that count for repetition.
     past: Past,
+    /// Those who left while the game went on, in the order in which they did.
+    pub(crate) left: Vec<Left>,
+    /// The seat whose resignation has ended the game.
+    pub(crate) resigned: Option<Seat>,
 }
 
-/// An action that may still be taken back, with the state before it, in which its seat had to decide.
+/// An action that may still be taken back, with the state before it, in which its seat had to
+/// decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Undoable<G: Game> {
@@ -48,8 +54,8 @@ struct Closed {
     barrier: Barrier,
 }
 
-/// Where a game stands, with all of its past that still matters: [`Play::resume`] goes on from it as
-/// if every action had been replayed. Secret, as it holds the state.
+/// Where a game stands, with all of its past that still matters: [`Play::resume`] goes on from it
+/// as if every action had been replayed. Secret, as it holds the state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Checkpoint<G: Game> {
@@ -61,6 +67,10 @@ pub struct Checkpoint<G: Game> {
     closed: Option<Closed>,
     #[serde(default, rename = "keys", skip_serializing_if = "Past::is_empty")]
     past: Past,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    left: Vec<Left>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    resigned: Option<Seat>,
 }
 
 /// What one act did.
@@ -99,7 +109,7 @@ pub enum Refusal<R: Reason> {
     #[error("the game is over")]
     Over,
     /// The rules forbid it.
-    #[error("{0} ({rule})", rule = .0.rule())]
+    #[error("{0:?} ({rule})", rule = .0.rule())]
     Illegal(R),
 }
 
@@ -147,14 +157,25 @@ impl<G: Game> Play<G> {
         Play::from_position(options, first, seed)
     }
 
-    /// A game that goes on from a given position, without a past. What the position tells of the options, `options`
-    /// need not say.
+    /// A game that goes on from a given position, without a past. What the position tells of the
+    /// options, `options` need not say.
     pub fn from_position(options: G::Options, first: G, seed: Seed) -> Play<G> {
         let options = first.chosen(options);
         let past = Past::beginning_with(&first);
         let state = first.clone();
-        let (actions, undoable) = (Vec::new(), Vec::new());
-        Play { options, seed, first, state, earlier: 0, actions, undoable, closed: None, past }
+        Play {
+            options,
+            seed,
+            first,
+            state,
+            earlier: 0,
+            actions: Vec::new(),
+            undoable: Vec::new(),
+            closed: None,
+            past,
+            left: Vec::new(),
+            resigned: None,
+        }
     }
 
     /// Where the game stands now.
@@ -165,24 +186,39 @@ impl<G: Game> Play<G> {
             undoable: self.undoable.clone(),
             closed: self.closed,
             past: self.past.clone(),
+            left: self.left.clone(),
+            resigned: self.resigned,
         }
     }
 
-    /// The game that stood at `checkpoint` and was played under `rules` and `seed`. It goes on as the whole game
-    /// would, but the actions before are not in it: it does not make a [`crate::Record`].
+    /// The game that stood at `checkpoint` and was played under `rules` and `seed`. It goes on as
+    /// the whole game would, but the actions before are not in it: it does not make a
+    /// [`crate::Record`].
     pub fn resume(
         rules: RulesVersion,
         options: G::Options,
         seed: Seed,
         checkpoint: Checkpoint<G>,
     ) -> Play<G> {
-        let Checkpoint { state, actions: earlier, undoable, closed, past } = checkpoint;
+        let Checkpoint { state, actions: earlier, undoable, closed, past, left, resigned } =
+            checkpoint;
         let state = state.under(rules);
         let under =
             |Undoable { action, before }| Undoable { action, before: G::under(before, rules) };
         let undoable = undoable.into_iter().map(under).collect();
-        let first = state.clone();
-        Play { options, seed, first, state, earlier, actions: Vec::new(), undoable, closed, past }
+        Play {
+            options,
+            seed,
+            first: state.clone(),
+            state,
+            earlier,
+            actions: Vec::new(),
+            undoable,
+            closed,
+            past,
+            left,
+            resigned,
+        }
     }
 
     /// The version of the rules that it is played under.
@@ -210,8 +246,8 @@ impl<G: Game> Play<G> {
         &self.state
     }
 
-    /// The actions so far, without those taken back, and without those before the checkpoint that it
-    /// was resumed from.
+    /// The actions so far, without those taken back, and without those before the checkpoint that
+    /// it was resumed from.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
@@ -226,21 +262,23 @@ impl<G: Game> Play<G> {
         &self.past
     }
 
-    /// How often the position will have stood that an offered action leads to, where it has stood before: with the third
-    /// time the game ends. It is what the seat that decides can foresee.
+    /// How often the position will have stood that an offered action leads to, where it has stood
+    /// before: with the third time the game ends. It is what the seat that decides can foresee.
     pub fn repeats(&self, action: G::Action) -> Option<usize> {
         self.past.repeats(&self.state, self.turn().seat()?, action)
     }
 
-    /// Who decides now, or how it ended.
+    /// Who decides now, or how it ended: by the rules, or because somebody gave up.
     pub fn turn(&self) -> Turn {
-        self.state.turn()
+        self.after_leaving(self.state.turn())
     }
 
     /// The offered actions.
     pub fn legal(&self) -> Vec<G::Action> {
         let mut list = Vec::new();
-        self.state.actions(&mut list);
+        if self.resigned.is_none() {
+            self.state.actions(&mut list);
+        }
         list
     }
 
@@ -253,8 +291,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// What `seat`, which decides, can foresee of `action`; none where there is nothing to foresee, and a
-    /// refusal where the action would be refused.
+    /// What `seat`, which decides, can foresee of `action`; none where there is nothing to foresee,
+    /// and a refusal where the action would be refused.
     pub fn forecast(
         &self,
         seat: Seat,
@@ -296,21 +334,23 @@ impl<G: Game> Play<G> {
 
     /// The seat that may take its last action back; it need not be the one that decides.
     pub fn may_undo(&self) -> Option<Seat> {
-        self.undoable.last()?.before.turn().seat()
+        let last = self.undoable.last().filter(|_| self.resigned.is_none())?;
+        last.before.turn().seat()
     }
 
-    /// How many actions `seat` may take back now: also when it has passed the decision on, as long as nobody else
-    /// has acted.
+    /// How many actions `seat` may take back now: also when it has passed the decision on, as long
+    /// as nobody else has acted.
     pub fn undoable(&self, seat: Seat) -> usize {
         if self.may_undo() == Some(seat) { self.undoable.len() } else { 0 }
     }
 
-    /// Takes the last action back, if it was this seat's own and no barrier lies in between. Returns
-    /// the action.
+    /// Takes the last action back, if it was this seat's own and no barrier lies in between.
+    /// Returns the action.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, CannotUndo> {
-        let Some(Undoable { action, before }) =
-            self.undoable.pop_if(|last| last.before.turn().seat() == Some(seat))
-        else {
+        if self.may_undo() != Some(seat) {
+            return Err(self.why_not_undo(seat));
+        }
+        let Some(Undoable { action, before }) = self.undoable.pop() else {
             return Err(self.why_not_undo(seat));
         };
         // What counts as a repetition counted when this position came about, and only then.
@@ -319,6 +359,9 @@ impl<G: Game> Play<G> {
             self.earlier = self.earlier.saturating_sub(1);
         }
         self.state = before;
+        // Whoever left meanwhile has left the game as it stands now.
+        let count = self.count();
+        self.left.iter_mut().for_each(|left| left.after = left.after.min(count));
         Ok(action)
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::{Game, Reason};
+use crate::leaving::Left;
 use crate::play::{Play, Refusal};
 use crate::seat::Seat;
 use crate::seed::{Seed, SeedHash, sha256, to_hex};
@@ -57,21 +58,6 @@ pub struct Player {
     /// The bot's specification, for a seat that a bot played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-}
-
-/// A player who left a game for more than two: a bot played on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Left {
-    /// From which seat.
-    pub seat: Seat,
-    /// After how many of the actions.
-    pub after: u32,
-    /// The specification of the bot that played on.
-    pub bot: String,
-    /// Whether the seat comes last in the standing, whatever the bot reached.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub last: bool,
 }
 
 /// The part of a record that tells which game has to read the rest.
@@ -166,38 +152,10 @@ impl<G: Game> Record<G> {
             seed: standing.map(|_| play.seed().clone()),
             position: (set_up.first() != play.first()).then(|| play.first().clone()),
             actions: play.actions().to_vec(),
-            left: Vec::new(),
-            resigned: None,
+            left: play.left().to_vec(),
+            resigned: play.resigned(),
             standing,
         }
-    }
-
-    /// The same game, which these have left on the way.
-    #[must_use]
-    pub fn left_by(mut self, left: Vec<Left>) -> Record<G> {
-        self.left = left;
-        self.standing = self.standing.map(|standing| standing.with_last(&self.last_placed()));
-        self
-    }
-
-    /// The same game, given up by `seat` at its end; the seed goes in, as the game is over.
-    #[must_use]
-    pub fn resigned_by(mut self, seat: Seat, play: &Play<G>) -> Record<G> {
-        self.resigned = Some(seat);
-        self.standing = Some(self.given_up_by(seat, play.state().seats()));
-        self.seed = Some(play.seed().clone());
-        self
-    }
-
-    /// Who gives up comes last, but before those who left earlier and come last by that.
-    fn given_up_by(&self, seat: Seat, seats: usize) -> Standing {
-        let mut last = self.last_placed();
-        last.push(seat);
-        Standing::draw(seats).with_last(&last)
-    }
-
-    fn last_placed(&self) -> Vec<Seat> {
-        self.left.iter().filter(|left| left.last).map(|left| left.seat).collect()
     }
 
     /// The game before its first action, after all that can be checked without playing it.
@@ -235,7 +193,9 @@ impl<G: Game> Record<G> {
         mut after: impl FnMut(&Play<G>, G::Action, &crate::play::Done<G::Event>),
     ) -> Result<Play<G>, RecordError<G::Illegal>> {
         let mut play = self.begin()?;
+        let mut leaving = self.left.iter();
         for (index, &action) in self.actions.iter().enumerate() {
+            Self::let_leave(&mut play, &mut leaving)?;
             let refused = |refusal| RecordError::Refused { number: index + 1, refusal };
             let seat = match play.turn() {
                 Turn::Decides(seat) => seat,
@@ -244,13 +204,37 @@ impl<G: Game> Record<G> {
             let done = play.act(seat, action).map_err(refused)?;
             after(&play, action, &done);
         }
+        Self::let_leave(&mut play, &mut leaving)?;
+        if let Some(left) = leaving.next() {
+            return Err(RecordError::Left(left.seat));
+        }
+        if let Some(seat) = self.resigned {
+            play.resign(seat).map_err(|_| RecordError::Resigned(seat))?;
+        }
         Ok(play)
+    }
+
+    /// Lets those leave who did after the actions so far.
+    fn let_leave(
+        play: &mut Play<G>,
+        leaving: &mut std::slice::Iter<'_, Left>,
+    ) -> Result<(), RecordError<G::Illegal>> {
+        while let Some(left) = leaving.as_slice().first().filter(|left| left.after <= play.count())
+        {
+            leaving.next();
+            let left_now = left.after == play.count();
+            let outcome = play.leave(left.seat, left.bot.clone(), left.way());
+            if !left_now || outcome.is_err() {
+                return Err(RecordError::Left(left.seat));
+            }
+        }
+        Ok(())
     }
 
     /// Proves that the record is a game by the rules, with the chance that was promised.
     pub fn verify(&self) -> Result<Verified, RecordError<G::Illegal>> {
         let play = self.replay(|_, _, _| {})?;
-        let replayed = self.end_of(&play)?;
+        let replayed = play.turn().standing();
         if replayed != self.standing {
             return Err(RecordError::OtherEnd { replayed, recorded: self.standing });
         }
@@ -259,38 +243,6 @@ impl<G: Game> Record<G> {
             standing: replayed,
             final_hash: state_hash(play.state()),
         })
-    }
-
-    /// How the replayed game ended, those who left and a resignation included.
-    fn end_of(&self, play: &Play<G>) -> Result<Option<Standing>, RecordError<G::Illegal>> {
-        let seats = play.state().seats();
-        self.check_left(seats)?;
-        let ended = play.turn().standing();
-        let Some(seat) = self.resigned else {
-            return Ok(ended.map(|standing| standing.with_last(&self.last_placed())));
-        };
-        let has_left = self.left.iter().any(|left| left.seat == seat);
-        if ended.is_some() || seat.index() >= seats || has_left {
-            return Err(RecordError::Resigned(seat));
-        }
-        Ok(Some(self.given_up_by(seat, seats)))
-    }
-
-    /// Those who left sat there, each once, in order, and never the last of them all.
-    fn check_left(&self, seats: usize) -> Result<(), RecordError<G::Illegal>> {
-        let mut before = 0;
-        for (index, left) in self.left.iter().enumerate() {
-            let again = self.left[..index].iter().any(|earlier| earlier.seat == left.seat);
-            let in_order = (before..=self.actions.len() as u32).contains(&left.after);
-            let is_last_player = index + 1 >= seats;
-            let is_other_way = left.last != self.left[0].last;
-            let is_strange = seats <= 2 || left.seat.index() >= seats || is_other_way;
-            if is_strange || again || !in_order || is_last_player {
-                return Err(RecordError::Left(left.seat));
-            }
-            before = left.after;
-        }
-        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Doing something for a game that is only known by its id.
 //!
-//! The list of games itself stands in the crate `quadriga-games`; everything above it is written once
-//! for any [`Game`] and handed over as a [`Job`].
+//! The list of games itself stands in the crate `quadriga-games`; everything above it is written
+//! once for any [`Game`] and handed over as a [`Job`].
 
 use thiserror::Error;
 

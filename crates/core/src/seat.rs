@@ -117,7 +117,7 @@ impl Eyes {
     /// These and those.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Eyes) -> Eyes {
+    pub const fn with(self, other: Eyes) -> Eyes {
         Eyes(self.0 | other.0)
     }
 

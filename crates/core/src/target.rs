@@ -33,8 +33,8 @@ pub enum Target {
     Button(&'static str),
 }
 
-/// The path of clicks that leads to an action: the first target is chosen among those of all offered
-/// actions, the second among those that share the first, and so on.
+/// The path of clicks that leads to an action: the first target is chosen among those of all
+/// offered actions, the second among those that share the first, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Targets {
     path: [Target; Targets::LONGEST],

@@ -63,8 +63,8 @@ impl Standing {
         Standing::by_score(seats, |seat| seat != loser)
     }
 
-    /// The same standing with these seats at its end, whatever they reached: the first of them is the very
-    /// last, the next comes before it, and so on. The others keep their order.
+    /// The same standing with these seats at its end, whatever they reached: the first of them is
+    /// the very last, the next comes before it, and so on. The others keep their order.
     #[must_use]
     pub fn with_last(self, last: &[Seat]) -> Standing {
         Standing::by_score(self.places.seats(), |seat| {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A version of the rules of one game, from 1. Later versions are greater, so that a rule that has changed
-/// reads `if self.rules < RulesVersion::new(2)`.
+/// A version of the rules of one game, from 1. Later versions are greater. A game names in its
+/// `versions.rs` what each of them changed, and asks nowhere else which one is in force.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]

@@ -126,8 +126,8 @@ fn bits_that_would_favour_small_numbers_are_thrown_away() {
     assert_eq!(Scripted(vec![0, 4, 8, 1]).below(3 << 30), 0);
 }
 
-/// The chi-square of `count` draws below `n`, and the bound that a fair one exceeds once in a million
-/// runs (normal approximation). The seeds are fixed: this never fails by chance.
+/// The chi-square of `count` draws below `n`, and the bound that a fair one exceeds once in a
+/// million runs (normal approximation). The seeds are fixed: this never fails by chance.
 fn chi_square(n: u32, mut draw: impl FnMut() -> u32) -> (f64, f64) {
     let expected = 5_000.0;
     let mut counts = vec![0u32; n as usize];

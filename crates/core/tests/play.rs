@@ -15,7 +15,8 @@ fn ostia() -> Play<Ostia> {
     Play::new(Options::default(), Seed::from_number(1))
 }
 
-/// A game whose first ship has put to sea, so that the second seat is asked in the first one's turn.
+/// A game whose first ship has put to sea, so that the second seat is asked in the first one's
+/// turn.
 fn at_sea() -> Play<Ostia> {
     let is_at_sea = |play: &Play<Ostia>| matches!(play.state().stage, Stage::AtSea { .. });
     let sail = |number| {
@@ -144,7 +145,7 @@ fn an_illegal_action_is_refused_with_its_rule_and_changes_nothing() {
     let before = play.state().clone();
     let refusal = Refusal::Illegal(Illegal::NothingLoaded);
     assert_eq!(play.act(Seat::FIRST, Action::Sail), Err(refusal));
-    assert_eq!(refusal.to_string(), "load a jar first (TG-2.2)");
+    assert_eq!(refusal.to_string(), "NothingLoaded (TG-2.2)");
     assert_eq!((play.state(), play.actions().len()), (&before, 0));
 }
 

@@ -5,7 +5,7 @@ mod ostia;
 use ostia::{Action, Illegal, Options, Ostia, Stage};
 use quadriga_core::record::{FORMAT, Heading, state_hash};
 use quadriga_core::{
-    Left, Play, Player, Record, RecordError, Refusal, RulesVersion, Seat, Seed, Standing,
+    Leavers, Left, Play, Player, Record, RecordError, Refusal, RulesVersion, Seat, Seed, Standing,
 };
 use serde_json::{Value, json};
 
@@ -165,7 +165,7 @@ fn an_action_that_was_tampered_with_is_found() {
     record.actions[1] = Action::Bribe;
     let refusal = Refusal::Illegal(Illegal::NobodySails);
     assert_eq!(error(&record), RecordError::Refused { number: 2, refusal });
-    let told = "action 2 is refused: there is no ship to inspect (TG-3.1)";
+    let told = "action 2 is refused: NobodySails (TG-3.1)";
     assert_eq!(error(&record).to_string(), told);
 }
 
@@ -219,8 +219,9 @@ fn equal_positions_and_only_those_have_equal_hashes() {
 
 #[test]
 fn a_resignation_ends_the_record_of_a_game_under_way() {
-    let play = played_until(1, |play| play.state().stage == Stage::Loading);
-    let record = Record::of(&play, players(3)).resigned_by(Seat::SECOND, &play);
+    let mut play = played_until(1, |play| play.state().stage == Stage::Loading);
+    play.resign(Seat::SECOND).expect("she sits there");
+    let record = Record::of(&play, players(3));
     let verified = record.verify().expect("a true record");
     assert_eq!(verified.standing, Some(Standing::resigned_by(Seat::SECOND, 3)));
     let text = serde_json::to_string(&record).expect("a record has a JSON form");
@@ -235,9 +236,10 @@ fn nobody_resigns_after_the_end_or_from_outside() {
     let (_, record) = finished();
     let late = Record { resigned: Some(Seat::FIRST), ..record };
     assert_eq!(error(&late), RecordError::Resigned(Seat::FIRST));
-    let play = played_until(1, |play| play.state().stage == Stage::Loading);
+    let mut play = played_until(1, |play| play.state().stage == Stage::Loading);
     let stranger = Seat::new(4).expect("a seat");
-    let record = Record::of(&play, players(3)).resigned_by(stranger, &play);
+    play.resign(Seat::SECOND).expect("she sits there");
+    let record = Record { resigned: Some(stranger), ..Record::of(&play, players(3)) };
     assert_eq!(error(&record), RecordError::Resigned(stranger));
 }
 
@@ -250,6 +252,13 @@ fn left(seat: usize, after: u32, last: bool) -> Left {
     Left { seat: Seat::new(seat).expect("a seat"), after, bot: "veteranus".to_owned(), last }
 }
 
+/// The same game, which these have left on the way.
+fn left_by(record: &Record<Ostia>, left: Vec<Left>) -> Record<Ostia> {
+    let last: Vec<Seat> = left.iter().filter(|left| left.last).map(|left| left.seat).collect();
+    let standing = record.standing.map(|standing| standing.with_last(&last));
+    Record { left, standing, ..record.clone() }
+}
+
 fn places(standing: Option<Standing>) -> Value {
     serde_json::to_value(standing).expect("JSON")
 }
@@ -258,16 +267,16 @@ fn places(standing: Option<Standing>) -> Value {
 fn those_who_left_come_where_the_bot_brings_them_or_last_in_their_order() {
     let (_, record) = finished();
     let reached = record.standing.expect("the end");
-    let with_bot = record.clone().left_by(vec![left(0, 2, false), left(1, 4, false)]);
+    let with_bot = left_by(&record, vec![left(0, 2, false), left(1, 4, false)]);
     assert_eq!(with_bot.standing, Some(reached));
     assert_eq!(with_bot.verify().expect("a game by the rules").standing, Some(reached));
     for (first, second, expected) in [(0, 1, [3, 2, 1]), (1, 0, [2, 3, 1]), (2, 0, [2, 1, 3])] {
-        let both = record.clone().left_by(vec![left(first, 2, true), left(second, 2, true)]);
+        let both = left_by(&record, vec![left(first, 2, true), left(second, 2, true)]);
         assert_eq!(places(both.standing), json!(expected));
         assert_eq!(both.verify().expect("a game by the rules").standing, both.standing);
     }
     // A record that leaves out who left, or puts them elsewhere, is found out.
-    let both = record.clone().left_by(vec![left(0, 2, true), left(1, 4, true)]);
+    let both = left_by(&record, vec![left(0, 2, true), left(1, 4, true)]);
     let kept = Record { left: Vec::new(), ..both.clone() };
     let better = Record { standing: Some(Standing::draw(3)), ..both };
     for forged in [kept, better] {
@@ -277,11 +286,17 @@ fn those_who_left_come_where_the_bot_brings_them_or_last_in_their_order() {
 
 #[test]
 fn the_last_who_gives_up_comes_before_those_who_left_for_the_last_place() {
-    let running = played_until(1, |play| play.actions().len() == 5);
-    let second = Seat::SECOND;
     let record = |last| {
-        let record = Record::of(&running, players(3)).left_by(vec![left(2, 3, last)]);
-        record.resigned_by(second, &running)
+        let mut play = played_until(1, |play| play.actions().len() == 3);
+        let Left { seat, bot, .. } = left(2, 3, last);
+        let way = if last { Leavers::Last } else { Leavers::Bot };
+        play.leave(seat, bot, way).expect("two go on");
+        for _ in 0..2 {
+            let seat = play.turn().seat().expect("it goes on");
+            play.act(seat, *play.legal().last().expect("an offer")).expect("an offered action");
+        }
+        play.resign(Seat::SECOND).expect("she sits there");
+        Record::of(&play, players(3))
     };
     for (last, expected) in [(false, [1, 3, 1]), (true, [1, 2, 3])] {
         let record = record(last);
@@ -304,7 +319,7 @@ fn nobody_leaves_twice_too_late_out_of_order_or_as_the_last() {
         (vec![left(0, 2, true), left(1, 2, false)], 1),
         (vec![left(0, 2, false), left(1, 2, false), left(2, 2, false)], 2),
     ] {
-        let forged = record.clone().left_by(lefts);
+        let forged = left_by(&record, lefts);
         assert_eq!(error(&forged), RecordError::Left(Seat::new(wrong).expect("a seat")));
     }
 }

@@ -54,7 +54,7 @@ fn an_eye_is_a_seat_or_a_spectator() {
 
 #[test]
 fn eyes_are_a_set_of_onlookers() {
-    let two = Eyes::only(seat(0)).and(Eyes::only(seat(5)));
+    let two = Eyes::only(seat(0)).with(Eyes::only(seat(5)));
     let has = |eyes: Eyes| Eye::all(MAX_SEATS).map(|eye| eyes.has(eye)).collect::<Vec<_>>();
     assert_eq!(has(two), [true, false, false, false, false, true, false]);
     assert_eq!(has(Eyes::ALL), [true; 7]);

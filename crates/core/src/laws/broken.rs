@@ -24,7 +24,8 @@ pub struct Broken {
     pub action: Option<String>,
     /// What was found.
     pub told: String,
-    /// The record of the game up to there, with its seed; `None` when not even the set-up succeeded.
+    /// The record of the game up to there, with its seed; `None` when not even the set-up
+    /// succeeded.
     pub record: Option<String>,
 }
 
@@ -70,7 +71,7 @@ impl fmt::Display for Broken {
 }
 
 /// What a caught panic said.
-pub(super) fn panic_text(panic: &(dyn Any + Send)) -> &str {
+pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> &str {
     match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
         (Some(text), _) => text,
         (None, Some(text)) => text,

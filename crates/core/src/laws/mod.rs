@@ -6,18 +6,16 @@
 //! Laws::<Oppida>::new().conserve(|start, now| now.same_pieces_as(start)).check();
 //! ```
 //!
-//! The seeds are fixed, so the games are the same on every machine. `QUADRIGA_LAWS_GAMES=20000` plays
-//! another number of them, `QUADRIGA_LAWS_GAMES=x10` ten times as many. A broken law ends in a panic
-//! that names the law, the place and what was found, with a record that leads there.
+//! The seeds are fixed, so the games are the same on every machine. `QUADRIGA_LAWS_GAMES=20000`
+//! plays another number of them, `QUADRIGA_LAWS_GAMES=x10` ten times as many. A broken law ends in
+//! a panic that names the law, the place and what was found, with a record that leads there.
 //!
 //! The laws are listed as [`Law`]; there is one file here for each family of them.
 
 mod broken;
 mod door;
 mod ending;
-mod exercise;
 mod games;
-mod golden;
 mod json;
 mod law;
 mod mutate;
@@ -28,7 +26,7 @@ mod refusal;
 mod replay;
 mod scene;
 mod secrecy;
-mod table;
+mod trial;
 mod undo;
 
 use std::sync::Mutex;
@@ -36,9 +34,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 pub use broken::Broken;
-pub use exercise::Exercise;
-pub use golden::Golden;
+pub(crate) use broken::panic_text;
 pub use law::{Law, Tally};
+pub(crate) use mutate::broken;
 
 use crate::game::Game;
 use law::Fault;
@@ -193,7 +191,7 @@ impl<G: Game> Laws<G> {
 
     fn play_one(&self, number: u64, tally: &mut Tally) -> Result<u64, Box<Broken>> {
         let options = &self.options[number as usize % self.options.len()];
-        table::play_game(self, number, options, tally).map_err(Box::new)
+        trial::play_game(self, number, options, tally).map_err(Box::new)
     }
 }
 

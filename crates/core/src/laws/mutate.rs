@@ -25,7 +25,7 @@ pub(super) fn with(value: &Value, place: &str, new: Value) -> Value {
 }
 
 /// The value with one random thing broken: a number, a type, a field, the length of an array.
-pub(super) fn broken(value: &Value, chance: &mut QuickChance) -> Value {
+pub(crate) fn broken(value: &Value, chance: &mut QuickChance) -> Value {
     let mut places = Vec::new();
     walk(value, &mut String::new(), &mut |place, _| places.push(place.to_owned()));
     let place = &places[chance.below(places.len() as u32) as usize];

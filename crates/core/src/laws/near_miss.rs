@@ -81,7 +81,8 @@ fn json<A: serde::Serialize>(action: A) -> Value {
     serde_json::to_value(action).unwrap_or(Value::Null)
 }
 
-/// Every action that differs from `action` in one field, in its variant, or by two fields exchanged.
+/// Every action that differs from `action` in one field, in its variant, or by two fields
+/// exchanged.
 fn near_misses<G: Game>(action: G::Action, words: &BTreeSet<String>) -> Vec<G::Action> {
     let origin = json(action);
     let mut mutants = Vec::new();

@@ -1,4 +1,5 @@
-//! What a game offers: something, each thing once, always in the same order, and all of it possible.
+//! What a game offers: something, each thing once, always in the same order, and all of it
+//! possible.
 
 use std::collections::HashSet;
 

@@ -70,12 +70,12 @@ fn well_founded<G: Game>(
     reason: G::Illegal,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
-    let (rule, prefix, words) = (reason.rule(), G::INFO.rule_prefix, reason.to_string());
-    let well = rule.len() > prefix.len() && rule.starts_with(prefix) && !words.trim().is_empty();
+    let (rule, prefix) = (reason.rule(), G::INFO.rule_prefix);
+    let well = rule.len() > prefix.len() && rule.starts_with(prefix);
     let told = || {
         format!(
-            "{action:?} is refused with the rule {rule:?} and the words {words:?}; a reason has \
-             words and a rule that begins with {prefix:?}"
+            "{action:?} is refused with the rule {rule:?}; a reason has a rule that begins with \
+             {prefix:?}"
         )
     };
     tally.demand(Law::UnofferedIsRefused, well, told)

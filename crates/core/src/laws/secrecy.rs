@@ -1,15 +1,16 @@
 //! Secrecy: what a seat can't know has no influence on anything that it is shown or told.
 //!
-//! `imagine` redraws exactly what a seat can't know. So the real and the imagined position must look
-//! the same to that seat and, as a spectator knows nothing that any seat doesn't, to spectators: the
-//! same view, the same decision, the same list and the same reasons for refusals. And when the same
-//! action is carried out in both with the same chance, the seat must hear the same events and see the
-//! same afterwards, unless the step declared that it learned something. This is also the law that
+//! `imagine` redraws exactly what a seat can't know. So the real and the imagined position must
+//! look the same to that seat and, as a spectator knows nothing that any seat doesn't, to
+//! spectators: the same view, the same decision, the same list and the same reasons for refusals.
+//! And when the same action is carried out in both with the same chance, the seat must hear the
+//! same events and see the same afterwards, unless the step declared that it learned something.
+//! This is also the law that
 //! **events never name what is hidden**.
 //!
-//! And what the seat imagines must not depend on the truth either: from the real and from the imagined position,
-//! which are equal in its eyes, the same chance leads to the same, byte for byte. Otherwise whoever knows the chance
-//! of a bot could read the hidden things from its choice.
+//! And what the seat imagines must not depend on the truth either: from the real and from the
+//! imagined position, which are equal in its eyes, the same chance leads to the same, byte for
+//! byte. Otherwise whoever knows the chance of a bot could read the hidden things from its choice.
 
 use super::law::{Fault, Law, Tally};
 use super::scene::{Scene, legal, text};

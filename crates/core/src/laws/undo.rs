@@ -1,5 +1,5 @@
-//! Undo: exact up to a barrier, impossible across it, and only for the seat itself; also after the decision has
-//! passed on, as long as nobody else has acted.
+//! Undo: exact up to a barrier, impossible across it, and only for the seat itself; also after the
+//! decision has passed on, as long as nobody else has acted.
 
 use super::law::{Fault, Law, Tally};
 use super::scene::legal;

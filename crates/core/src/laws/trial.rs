@@ -24,8 +24,8 @@ mod every {
     pub(super) const DOOR: usize = 13;
 }
 
-/// A table at which a random game is played.
-pub(super) struct Table<'a, G: Game> {
+/// A random game on trial.
+pub(super) struct Trial<'a, G: Game> {
     number: u64,
     laws: &'a Laws<G>,
     play: Play<G>,
@@ -47,7 +47,7 @@ pub(super) fn play_game<G: Game>(
     let start = || Play::<G>::new(options.clone(), Seed::from_number(number));
     let play =
         caught(start, tally).map_err(|fault| Broken::in_game::<G>(fault, number, None, None))?;
-    let mut table = Table {
+    let mut trial = Trial {
         number,
         laws,
         play,
@@ -57,11 +57,11 @@ pub(super) fn play_game<G: Game>(
         imagined: 0,
     };
     let mut counted = Tally::default();
-    let outcome = caught(|| table.run(&mut counted), tally).flatten();
+    let outcome = caught(|| trial.run(&mut counted), tally).flatten();
     tally.add(&counted);
     match outcome {
-        Ok(()) => Ok(table.imagined),
-        Err(fault) => Err(Broken::in_game(fault, number, Some(&table.play), table.action)),
+        Ok(()) => Ok(trial.imagined),
+        Err(fault) => Err(Broken::in_game(fault, number, Some(&trial.play), trial.action)),
     }
 }
 
@@ -72,7 +72,7 @@ fn caught<T>(run: impl FnOnce() -> T, tally: &mut Tally) -> Result<T, Fault> {
     outcome.map_err(|_| Fault { law: Law::NoPanic, told: String::new() })
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> Trial<'_, G> {
     fn run(&mut self, tally: &mut Tally) -> Result<(), Fault> {
         json::record(&self.play, tally)?;
         loop {

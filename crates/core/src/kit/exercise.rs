@@ -5,8 +5,8 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::tell::Silence;
 
-/// Plays random games and counts. It brings the lists itself, so that whoever counts allocations around
-/// [`Exercise::play`] counts those of the game alone.
+/// Plays random games and counts. It brings the lists itself, so that whoever counts allocations
+/// around [`Exercise::play`] counts those of the game alone.
 #[derive(Debug)]
 pub struct Exercise<G: Game> {
     list: Vec<G::Action>,
