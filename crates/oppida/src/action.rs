@@ -12,8 +12,8 @@ use crate::dice::Die;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub enum Action {
-    /// Recruit this many warriors in the own capital (chapter 3), as a first act also none: the way to
-    /// pass.
+    /// Recruit this many warriors in the own capital (chapter 3), as a first act also none: the way
+    /// to pass.
     Recruit {
         /// How many.
         warriors: u8,
@@ -78,7 +78,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// Where on the table the action is chosen. A turn is not begun with scouting by a single click on a card.
+    /// Where on the table the action is chosen. A turn is not begun with scouting by a single click
+    /// on a card.
     pub(crate) fn targets(self, begins_turn: bool) -> Targets {
         let region = |area: Area| Target::Region(area.index() as u16);
         let piece =

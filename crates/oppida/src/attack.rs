@@ -57,8 +57,8 @@ impl Oppida {
         list.extend((1..=clash.most_without_winning()).map(fight));
     }
 
-    fn allow_attack(&self, from: Area, die: Die, to: Area) -> Result<Clash, Illegal> {
-        self.allow_step(from, die, to)?;
+    fn check_attack(&self, from: Area, die: Die, to: Area) -> Result<Clash, Illegal> {
+        self.check_step(from, die, to)?;
         let clash = self.clash(die, to);
         if !self.areas(self.enemy()).has(to) {
             Err(Illegal::NoEnemies)
@@ -69,14 +69,14 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_conquest(
+    pub(crate) fn check_conquest(
         &self,
         from: Area,
         die: Die,
         to: Area,
         warriors: u8,
     ) -> Result<(), Illegal> {
-        let clash = self.allow_attack(from, die, to)?;
+        let clash = self.check_attack(from, die, to)?;
         let survivors = clash.survivors();
         if survivors == 0 {
             Err(Illegal::TooWeak { rest: clash.rest, defenders: clash.defenders })
@@ -89,14 +89,14 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_fight(
+    pub(crate) fn check_fight(
         &self,
         from: Area,
         die: Die,
         to: Area,
         warriors: u8,
     ) -> Result<(), Illegal> {
-        let most = self.allow_attack(from, die, to)?.most_without_winning();
+        let most = self.check_attack(from, die, to)?.most_without_winning();
         if (1..=most).contains(&warriors) { Ok(()) } else { Err(Illegal::WrongCommitment { most }) }
     }
 
@@ -163,8 +163,7 @@ impl Oppida {
                 stayed,
             },
         );
-        // OP-10.6: a capital has no ears, so nobody is hungrier without it.
-        let costs_ears = self.is_old() || !to.is_capital();
+        let costs_ears = self.capitals_cost_ears() || !to.is_capital();
         self.after_attack(defenders == 0 && costs_ears, tell);
     }
 

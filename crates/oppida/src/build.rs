@@ -24,8 +24,8 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_building(&self, area: Area) -> Result<(), Illegal> {
-        self.allow_turning(area, Illegal::NotYours)?;
+    pub(crate) fn check_building(&self, area: Area) -> Result<(), Illegal> {
+        self.check_turning(area, Illegal::NotYours)?;
         let (needs, has) = (self.figures.farmers + 1, self.dice(area).warriors());
         if self.oppida.has(area) {
             Err(Illegal::IsOppidum)
@@ -36,8 +36,8 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_razing(&self, area: Area) -> Result<(), Illegal> {
-        self.allow_turning(area, Illegal::NotYoursToRaze)?;
+    pub(crate) fn check_razing(&self, area: Area) -> Result<(), Illegal> {
+        self.check_turning(area, Illegal::NotYoursToRaze)?;
         if !self.oppida.has(area) {
             Err(Illegal::NoOppidum)
         } else if !self.has_room_for_farmers(area) {
@@ -48,7 +48,7 @@ impl Oppida {
     }
 
     /// What building and razing have in common: an own land card, not turned in this turn.
-    fn allow_turning(&self, area: Area, not_yours: Illegal) -> Result<(), Illegal> {
+    fn check_turning(&self, area: Area, not_yours: Illegal) -> Result<(), Illegal> {
         if area.is_capital() {
             Err(Illegal::IsCapital)
         } else if !self.areas(self.mover).has(area) {
@@ -97,7 +97,7 @@ impl Oppida {
     }
 
     fn note_turned(&mut self, area: Area) {
-        self.phase = Phase::Building { turned: self.turned().and(AreaSet::only(area)) };
+        self.phase = Phase::Building { turned: self.turned().with(AreaSet::only(area)) };
     }
 
     /// Those who do not know the back of a card.

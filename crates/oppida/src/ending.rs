@@ -40,7 +40,7 @@ impl Oppida {
     }
 
     /// OP-9.7.
-    pub(crate) fn end_repeated<T: Tell<Event>>(&mut self, tell: &mut T) {
+    pub(crate) fn end_by_repetition<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.end(Ending::Repetition, tell);
     }
 
@@ -49,9 +49,9 @@ impl Oppida {
         tell.tell(Eyes::ALL, Event::Ended(ending));
     }
 
-    /// OP-9.7: dice, sides and the player to move, at the start of a turn. Equal positions have equal
-    /// keys; different ones have different keys but for one chance in 2^64.
-    pub(crate) fn key(&self) -> Option<u64> {
+    /// OP-9.7: dice, sides and the player to move, at the start of a turn. Equal positions have
+    /// equal keys; different ones have different keys but for one chance in 2^64.
+    pub(crate) fn repetition_key(&self) -> Option<u64> {
         (self.phase == Phase::Choosing).then(|| {
             let dice = self.dice.iter().map(|dice| u64::from(dice.bits()));
             let sets = [self.held[0], self.held[1], self.oppida].map(|set| u64::from(set.bits()));

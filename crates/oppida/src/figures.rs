@@ -21,8 +21,8 @@ pub struct Side {
     pub ears: u8,
 }
 
-/// The figures that the rules ask for all the time. They travel with the state, so that no rule has to
-/// look anything up.
+/// The figures that the rules ask for all the time. They travel with the state, so that no rule has
+/// to look anything up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Figures {
     pub(crate) front: Side,

@@ -6,9 +6,10 @@ use crate::area::{AREAS, AreaSet};
 use crate::state::Oppida;
 
 impl Oppida {
-    /// Shuffles the backs that this seat has never seen among their cards. They are put in order first: where the
-    /// shuffle began from the true order, the same chance would lead to other backs when others are true.
-    pub(crate) fn redraw<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+    /// Shuffles the backs that this seat has never seen among their cards. They are put in order
+    /// first: where the shuffle began from the true order, the same chance would lead to other
+    /// backs when others are true.
+    pub(crate) fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
         let unknown = AreaSet::LAND.without(self.known_backs(seat));
         let mut areas = [0; AREAS];
         let mut count = 0;

@@ -1,12 +1,13 @@
 //! Oppida: Celts against Romans, 396 BC, a game for two by Till Meyer and Ronald Hild.
 //!
 //! The rules are those of the German leaflet, with the rulings and designed figures that
-//! `docs/rules/oppida.en.md` marks as such; every rule there has an id (`OP-3.2`), and the files here are
-//! named after its chapters: `setup`, `turn`, `recruit`, `scout`, `build`, `march`,
+//! `docs/rules/oppida.en.md` marks as such; every rule there has an id (`OP-3.2`), and the files
+//! here are named after its chapters: `setup`, `turn`, `recruit`, `scout`, `build`, `march`,
 //! `attack`, `supply`, `ending`. All of the game is in, with both options (who begins, strict or
 //! loose supply).
 //!
-//! Games that were begun under the first version of the rules go on under it (chapter 11): [`Oppida::under`].
+//! Games that were begun under the first version of the rules go on under it (chapter 11):
+//! [`Oppida::under`].
 //!
 //! Seats: 0 the Celts, 1 the Romans. Areas: 0 to 11, row by row from the top left.
 //!
@@ -14,7 +15,6 @@
 //! [`quadriga_core::Play`].
 
 mod action;
-mod appraise;
 mod area;
 mod attack;
 mod build;
@@ -24,6 +24,7 @@ mod event;
 mod figures;
 mod illegal;
 mod imagine;
+mod judge;
 mod march;
 mod options;
 mod position;
@@ -33,6 +34,7 @@ mod setup;
 mod state;
 mod supply;
 mod turn;
+mod versions;
 mod view;
 
 use quadriga_core::{
@@ -48,7 +50,7 @@ pub use illegal::Illegal;
 pub use options::{Beginner, CELTS, Options, ROMANS, Supply};
 pub use position::BadPosition;
 pub use state::{Oppida, Phase};
-pub use view::{AreaView, PeopleView, View};
+pub use view::{AreaView, FiguresView, PeopleView, View};
 
 impl Game for Oppida {
     type Options = Options;
@@ -60,7 +62,7 @@ impl Game for Oppida {
     const INFO: GameInfo = GameInfo {
         id: "oppida",
         name: "Oppida",
-        rules: turn::EITHER_ORDER,
+        rules: versions::SECOND,
         rule_prefix: "OP-",
         seats: (2, 2),
         options: options::CHOICES,
@@ -70,7 +72,7 @@ impl Game for Oppida {
     const HORIZON: u32 = 0;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Oppida {
-        Oppida::set_up(options, chance)
+        Oppida::start(options, chance)
     }
 
     #[inline]
@@ -90,17 +92,17 @@ impl Game for Oppida {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.turn()
     }
 
     #[inline]
     fn actions(&self, list: &mut Vec<Action>) {
-        self.offer(list);
+        self.actions(list);
     }
 
     #[inline]
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.allow(action)
+        self.check(action)
     }
 
     #[inline]
@@ -110,24 +112,24 @@ impl Game for Oppida {
         _: &mut C,
         tell: &mut T,
     ) -> Eyes {
-        self.carry_out(action, tell)
+        self.perform(action, tell)
     }
 
     fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
+        self.view(eye)
     }
 
     fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
-        self.redraw(seat, chance);
+        self.imagine(seat, chance);
     }
 
     fn appraise(&self) -> BySeat<f32> {
-        self.judge()
+        self.appraise()
     }
 
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
-        self.leave_one_order(list);
+        self.narrow(list);
     }
 
     fn targets(&self, action: Action) -> Targets {
@@ -135,10 +137,10 @@ impl Game for Oppida {
     }
 
     fn repetition_key(&self) -> Option<u64> {
-        self.key()
+        self.repetition_key()
     }
 
     fn end_by_repetition<T: Tell<Event>>(&mut self, tell: &mut T) {
-        self.end_repeated(tell);
+        self.end_by_repetition(tell);
     }
 }

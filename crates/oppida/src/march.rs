@@ -36,14 +36,14 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_march(
+    pub(crate) fn check_march(
         &self,
         from: Area,
         die: Die,
         warriors: u8,
         to: Area,
     ) -> Result<(), Illegal> {
-        self.allow_step(from, die, to)?;
+        self.check_step(from, die, to)?;
         let most = die.warriors();
         if self.areas(self.enemy()).has(to) {
             Err(Illegal::EnemiesThere)
@@ -58,7 +58,7 @@ impl Oppida {
 
     /// What marches and attacks have in common: an own die that is not done, and a neighbour.
     #[inline]
-    pub(crate) fn allow_step(&self, from: Area, die: Die, to: Area) -> Result<(), Illegal> {
+    pub(crate) fn check_step(&self, from: Area, die: Die, to: Area) -> Result<(), Illegal> {
         if !self.areas(self.mover).has(from) || !self.dice(from).has(die) {
             Err(Illegal::NoSuchDie { die: die.warriors() })
         } else if !self.fresh(from).has(die) {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use quadriga_core::Seat;
+use quadriga_core::position::{demand, is_default};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
@@ -33,24 +34,24 @@ pub(crate) struct Position {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Place {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     owner: Option<Seat>,
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     dice: Dice,
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     done: Dice,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     back: Option<Side>,
     /// Whether the card lies as an oppidum.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     oppidum: bool,
     /// Whether everybody knows the back.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     open: bool,
 }
 
-/// Reads a phase, and the word `recruited`, which stood under the first rules for a turn in which nobody more can be
-/// recruited and nothing was scouted.
+/// Reads a phase, and the word `recruited`, which stood under the first rules for a turn in which
+/// nobody more can be recruited and nothing was scouted.
 fn read_phase<'de, D: Deserializer<'de>>(reader: D) -> Result<Phase, D::Error> {
     struct AnyPhase;
 
@@ -75,14 +76,6 @@ fn read_phase<'de, D: Deserializer<'de>>(reader: D) -> Result<Phase, D::Error> {
     }
 
     reader.deserialize_any(AnyPhase)
-}
-
-fn is_none(dice: &Dice) -> bool {
-    dice.is_empty()
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 /// Why a position cannot be played.
@@ -164,9 +157,7 @@ impl TryFrom<Position> for Oppida {
     type Error = BadPosition;
 
     fn try_from(position: Position) -> Result<Oppida, BadPosition> {
-        if position.areas.len() != AREAS {
-            return Err(BadPosition::Areas(position.areas.len()));
-        }
+        demand(position.areas.len() == AREAS, BadPosition::Areas(position.areas.len()))?;
         for seat in [position.mover, position.beginner] {
             check_seat(seat)?;
         }
@@ -186,28 +177,26 @@ impl TryFrom<Position> for Oppida {
 }
 
 fn check_seat(seat: Seat) -> Result<(), BadPosition> {
-    if seat.index() < SEATS { Ok(()) } else { Err(BadPosition::Seat(seat)) }
+    demand(seat.index() < SEATS, BadPosition::Seat(seat))
 }
 
 impl Oppida {
     fn put(&mut self, area: Area, place: &Place) -> Result<(), BadPosition> {
-        if place.owner.is_some() == place.dice.is_empty() {
-            return Err(BadPosition::Owner(area));
-        }
+        demand(place.owner.is_some() != place.dice.is_empty(), BadPosition::Owner(area))?;
         if let Some(seat) = place.owner {
             check_seat(seat)?;
             self.held[seat.index()].insert(area);
         }
         let movers = place.owner == Some(self.mover);
-        if !place.dice.contains(place.done) || !(movers || place.done.is_empty()) {
-            return Err(BadPosition::Done(area));
-        }
-        if area.is_capital() && (place.back.is_some() || place.oppidum || place.open) {
-            return Err(BadPosition::CapitalTurned(area));
-        }
-        if place.oppidum && !place.open {
-            return Err(BadPosition::HiddenOppidum(area));
-        }
+        demand(
+            place.dice.contains(place.done) && (movers || place.done.is_empty()),
+            BadPosition::Done(area),
+        )?;
+        demand(
+            !area.is_capital() || (place.back.is_none() && !place.oppidum && !place.open),
+            BadPosition::CapitalTurned(area),
+        )?;
+        demand(!place.oppidum || place.open, BadPosition::HiddenOppidum(area))?;
         self.dice[area.index()] = place.dice;
         self.done[area.index()] = place.done;
         self.backs[area.index()] = place.back.unwrap_or_default();
@@ -234,16 +223,13 @@ impl Oppida {
         let mut expected = the_box().backs.clone();
         backs.sort_unstable();
         expected.sort_unstable();
-        if backs != expected {
-            return Err(BadPosition::Backs);
-        }
-        if position.scouted.iter().any(|set| !set.within(AreaSet::CAPITALS).is_empty()) {
-            return Err(BadPosition::ScoutedCapital);
-        }
+        demand(backs == expected, BadPosition::Backs)?;
+        demand(
+            position.scouted.iter().all(|set| set.within(AreaSet::CAPITALS).is_empty()),
+            BadPosition::ScoutedCapital,
+        )?;
         let last = self.figures.turn_limit;
-        if !(1..=last).contains(&self.turn) {
-            return Err(BadPosition::Turn { turn: self.turn, last });
-        }
+        demand((1..=last).contains(&self.turn), BadPosition::Turn { turn: self.turn, last })?;
         Ok(())
     }
 
@@ -255,9 +241,10 @@ impl Oppida {
         if let Some(winner) = Seat::all(SEATS).find(|&seat| self.has_won(seat)) {
             return Err(BadPosition::Won(winner));
         }
-        if self.recruits().is_some_and(|recruits| recruits > self.figures.recruits) {
-            return Err(BadPosition::Phase("more were recruited than a turn allows"));
-        }
+        demand(
+            self.recruits().is_none_or(|recruits| recruits <= self.figures.recruits),
+            BadPosition::Phase("more were recruited than a turn allows"),
+        )?;
         let steps_taken = self.done.iter().any(|dice| !dice.is_empty());
         let fits = match self.phase {
             Phase::Starving { hungry } => {
@@ -270,17 +257,13 @@ impl Oppida {
             }
             _ => true,
         };
-        if !fits {
-            return Err(BadPosition::Phase("nobody is hungry, or nothing own was turned"));
-        }
+        demand(fits, BadPosition::Phase("nobody is hungry, or nothing own was turned"))?;
         let in_march = match self.phase {
             Phase::Marching => true,
             Phase::Starving { hungry } => hungry != self.mover,
             _ => false,
         };
-        if steps_taken && !in_march {
-            return Err(BadPosition::Phase("dice are done only in a march"));
-        }
+        demand(!steps_taken || in_march, BadPosition::Phase("dice are done only in a march"))?;
         Ok(())
     }
 
@@ -302,6 +285,6 @@ impl Oppida {
             Ending::Repetition => true,
             Ending::TurnLimit => self.turn == self.figures.turn_limit,
         };
-        if fits { Ok(()) } else { Err(BadPosition::Phase("the game did not end like that")) }
+        demand(fits, BadPosition::Phase("the game did not end like that"))
     }
 }

@@ -48,7 +48,7 @@ impl Oppida {
         list.extend((fewest..=most).map(|warriors| Action::Recruit { warriors }));
     }
 
-    pub(crate) fn allow_recruits(&self, warriors: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_recruits(&self, warriors: u8) -> Result<(), Illegal> {
         let (most, left) = (self.figures.recruits, self.recruits_left());
         let room = self.room_for_recruits();
         if warriors > most {

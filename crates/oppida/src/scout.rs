@@ -27,7 +27,7 @@ impl Oppida {
         matches!(self.phase, Phase::Recruiting { scouted: true, .. })
     }
 
-    pub(crate) fn allow_scouting(&self, area: Area) -> Result<(), Illegal> {
+    pub(crate) fn check_scouting(&self, area: Area) -> Result<(), Illegal> {
         if self.has_scouted() {
             Err(Illegal::ScoutedAlready)
         } else if self.can_be_scouted().has(area) {
@@ -45,7 +45,7 @@ impl Oppida {
         self.scouted[seat.index()].insert(area);
         tell.tell(Eyes::ALL, Event::Scouted { seat, area });
         tell.tell(Eyes::only(seat), Event::Saw { area, shields, ears });
-        if self.is_old() {
+        if self.keeps_order() {
             self.end_turn(tell);
         } else {
             let recruits = self.recruits().unwrap_or(0);

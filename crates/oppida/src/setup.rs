@@ -10,7 +10,7 @@ use crate::state::{Oppida, Phase};
 
 impl Oppida {
     /// Lays the cards out and puts one die into each capital.
-    pub(crate) fn set_up<C: Chance>(options: &Options, chance: &mut C) -> Oppida {
+    pub(crate) fn start<C: Chance>(options: &Options, chance: &mut C) -> Oppida {
         let beginner = match options.beginner {
             Beginner::Celts => CELTS,
             Beginner::Romans => ROMANS,

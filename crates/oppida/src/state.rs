@@ -146,7 +146,7 @@ impl Oppida {
     /// The cards whose backs a seat knows (OP-4.5, OP-4.6).
     #[inline]
     pub fn known_backs(&self, seat: Seat) -> AreaSet {
-        self.open.and(self.scouted[seat.index()])
+        self.open.with(self.scouted[seat.index()])
     }
 
     /// The number of the turn, from 1.

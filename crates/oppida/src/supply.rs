@@ -36,7 +36,7 @@ impl Oppida {
         }
     }
 
-    pub(crate) fn allow_starving(&self, area: Area, die: Die) -> Result<(), Illegal> {
+    pub(crate) fn check_starving(&self, area: Area, die: Die) -> Result<(), Illegal> {
         let Phase::Starving { hungry } = self.phase else { return Err(Illegal::NobodyHungry) };
         if area.is_capital() {
             Err(Illegal::CapitalFeeds)

@@ -1,6 +1,6 @@
 //! Chapter 2: the order of play, readable like a player aid.
 
-use quadriga_core::{Eyes, RulesVersion, Seat, Tell, Turn};
+use quadriga_core::{Eyes, Seat, Tell, Turn};
 
 use crate::action::Action;
 use crate::area::AREAS;
@@ -10,20 +10,10 @@ use crate::illegal::Illegal;
 use crate::options::Supply;
 use crate::state::{Oppida, Phase};
 
-/// From this version on recruiting and scouting come in either order, the player ends every turn, and an emptied capital
-/// starves nobody (OP-2.3, OP-10.6). Before it, OP-11.2 and OP-11.3 hold.
-pub(crate) const EITHER_ORDER: RulesVersion = RulesVersion::new(2);
-
 impl Oppida {
-    /// Whether it is played under the rules as they were first (chapter 11).
-    #[inline]
-    pub(crate) fn is_old(&self) -> bool {
-        self.rules < EITHER_ORDER
-    }
-
     /// Whose decision it is.
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over(ending) => Turn::Over(ending.standing()),
             Phase::Starving { hungry } => Turn::Decides(hungry),
@@ -33,18 +23,18 @@ impl Oppida {
 
     /// What may be chosen in each phase.
     #[inline]
-    pub(crate) fn offer(&self, list: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, list: &mut Vec<Action>) {
         match self.phase {
             Phase::Choosing => {
                 self.offer_recruits(list);
-                if !self.is_old() {
+                if !self.keeps_order() {
                     self.offer_scouting(list);
                 }
                 self.offer_turning(list);
                 self.offer_steps(list);
             }
             Phase::Recruiting { scouted, .. } => {
-                if !self.is_old() {
+                if !self.keeps_order() {
                     self.offer_recruits(list);
                 }
                 if !scouted {
@@ -67,26 +57,26 @@ impl Oppida {
 
     /// Whether an action may be chosen in this phase, and by its own rule.
     #[inline]
-    pub(crate) fn allow(&self, action: Action) -> Result<(), Illegal> {
-        self.allow_in_phase(action)?;
+    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.check_in_phase(action)?;
         match action {
-            Action::Recruit { warriors } => self.allow_recruits(warriors),
-            Action::Scout { area } => self.allow_scouting(area),
-            Action::Build { area } => self.allow_building(area),
-            Action::Raze { area } => self.allow_razing(area),
-            Action::March { from, die, warriors, to } => self.allow_march(from, die, warriors, to),
+            Action::Recruit { warriors } => self.check_recruits(warriors),
+            Action::Scout { area } => self.check_scouting(area),
+            Action::Build { area } => self.check_building(area),
+            Action::Raze { area } => self.check_razing(area),
+            Action::March { from, die, warriors, to } => self.check_march(from, die, warriors, to),
             Action::Conquer { from, die, to, warriors } => {
-                self.allow_conquest(from, die, to, warriors)
+                self.check_conquest(from, die, to, warriors)
             }
-            Action::Fight { from, die, to, warriors } => self.allow_fight(from, die, to, warriors),
-            Action::Starve { area, die } => self.allow_starving(area, die),
+            Action::Fight { from, die, to, warriors } => self.check_fight(from, die, to, warriors),
+            Action::Starve { area, die } => self.check_starving(area, die),
             Action::End => Ok(()),
         }
     }
 
     /// OP-2.1: a turn is one of three options.
     #[inline]
-    fn allow_in_phase(&self, action: Action) -> Result<(), Illegal> {
+    fn check_in_phase(&self, action: Action) -> Result<(), Illegal> {
         use Action::{Build, Conquer, End, Fight, March, Raze, Recruit, Scout, Starve};
         match (self.phase, action) {
             (Phase::Over(_), _) => Err(Illegal::GameOver),
@@ -96,8 +86,8 @@ impl Oppida {
             }
             (_, Starve { .. }) => Err(Illegal::NobodyHungry),
             (Phase::Choosing, End) => Err(Illegal::NothingDone),
-            (Phase::Choosing, Scout { .. }) if self.is_old() => Err(Illegal::RecruitFirst),
-            (Phase::Recruiting { .. }, Recruit { .. }) if self.is_old() => {
+            (Phase::Choosing, Scout { .. }) if self.keeps_order() => Err(Illegal::RecruitFirst),
+            (Phase::Recruiting { .. }, Recruit { .. }) if self.keeps_order() => {
                 Err(Illegal::OtherOption)
             }
             (Phase::Choosing, _)
@@ -119,7 +109,7 @@ impl Oppida {
 
     /// Carries an allowed action out. Returns who learned something hidden.
     #[inline]
-    pub(crate) fn carry_out<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) -> Eyes {
+    pub(crate) fn perform<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) -> Eyes {
         match action {
             Action::Recruit { warriors } => self.recruit(warriors, tell),
             Action::Scout { area } => return self.scout(area, tell),
@@ -134,18 +124,6 @@ impl Oppida {
             Action::End => self.end_turn(tell),
         }
         Eyes::NONE
-    }
-
-    /// Bots need not try every order of recruiting and scouting: they recruit at once, then scout.
-    #[inline]
-    pub(crate) fn leave_one_order(&self, list: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Choosing => list.retain(|action| !matches!(action, Action::Scout { .. })),
-            Phase::Recruiting { .. } => {
-                list.retain(|action| !matches!(action, Action::Recruit { .. }));
-            }
-            _ => {}
-        }
     }
 
     /// OP-2.6: at the end of the turn the mover may have to starve; then the next turn begins.

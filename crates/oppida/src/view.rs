@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::area::{Area, AreaSet};
 use crate::dice::Dice;
-use crate::figures::Side;
+use crate::figures::{Figures, Side};
 use crate::options::Supply;
 use crate::state::{Oppida, Phase};
 
@@ -30,12 +30,29 @@ pub struct View {
     pub supply: Supply,
     /// How many areas win.
     pub areas_to_win: u8,
+    /// What else of the box a player reckons with.
+    pub figures: FiguresView,
     /// The twelve areas, row by row.
     pub areas: Vec<AreaView>,
     /// Both peoples, in the order of the seats.
     pub peoples: Vec<PeopleView>,
     /// The backs that the onlooker cannot place, sorted.
     pub unknown_backs: Vec<Side>,
+}
+
+/// The figures of the box that are the same in every game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
+pub struct FiguresView {
+    /// What the front of every land card shows.
+    pub front: Side,
+    /// The most recruits in a turn.
+    pub recruits: u8,
+    /// Warriors who become farmers of an oppidum.
+    pub farmers: u8,
+    /// The dice of each people.
+    pub dice: u8,
 }
 
 /// One area.
@@ -84,7 +101,7 @@ pub struct PeopleView {
 
 impl Oppida {
     /// What `eye` may know.
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+    pub(crate) fn view(&self, eye: Eye) -> View {
         let known = match eye {
             Eye::Seat(seat) => self.known_backs(seat),
             Eye::Spectator => self.open,
@@ -102,10 +119,16 @@ impl Oppida {
             phase: self.phase,
             supply: self.supply,
             areas_to_win: self.figures.areas_to_win,
+            figures: self.view_figures(),
             areas: Area::all().map(|area| self.view_area(area, known)).collect(),
             peoples: Seat::all(2).map(|seat| self.view_people(seat)).collect(),
             unknown_backs,
         }
+    }
+
+    fn view_figures(&self) -> FiguresView {
+        let Figures { front, recruits, farmers, dice, .. } = self.figures;
+        FiguresView { front, recruits, farmers, dice }
     }
 
     fn view_area(&self, area: Area, known: AreaSet) -> AreaView {

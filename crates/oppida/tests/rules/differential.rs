@@ -1,5 +1,5 @@
-//! Two engines, one game: random games are played in both, and after every action they must offer the
-//! same choices and show the same table.
+//! Two engines, one game: random games are played in both, and after every action they must offer
+//! the same choices and show the same table.
 
 use std::collections::HashSet;
 

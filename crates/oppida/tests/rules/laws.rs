@@ -34,7 +34,8 @@ fn conserved(supply: Supply, start: &Oppida, now: &Oppida) -> Result<(), String>
     Ok(())
 }
 
-/// The backs in order, whatever cards they belong to: those that all know and those that are hidden.
+/// The backs in order, whatever cards they belong to: those that all know and those that are
+/// hidden.
 fn backs(state: &Oppida) -> Vec<Side> {
     let view = state.view(Eye::Spectator);
     let open = view.areas.iter().filter_map(|area| area.back);

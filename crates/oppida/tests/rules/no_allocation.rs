@@ -1,31 +1,20 @@
 //! Search plays millions of actions: none of them may ask the system for memory.
 
 use allocation_counter::measure;
-use quadriga_core::laws::Exercise;
-use quadriga_core::{Game, QuickChance};
-use quadriga_oppida::{Action, Beginner, Oppida, Options, Supply};
+use quadriga_core::kit::{allocates_nothing, is_small};
+use quadriga_oppida::{Oppida, Options, Supply};
 
 /// The longest list that was ever meant to be offered.
 const LONGEST_LIST: usize = 200;
 
 #[test]
 fn a_whole_game_allocates_nothing_and_lists_stay_short() {
-    let mut exercise = Exercise::with_room(512);
-    for number in 0..200 {
-        let supply = if number % 2 == 0 { Supply::Strict } else { Supply::Loose };
-        let options = Options { beginner: Beginner::Lot, supply };
-        let mut chance = QuickChance::new(number);
-        let mut state = Oppida::start(&options, &mut chance);
-        let used = measure(|| exercise.play(&mut state, &mut chance));
-        assert_eq!(used.count_total, 0, "game {number}");
-    }
-    let Exercise { actions, longest, .. } = exercise;
-    assert!(actions > 20_000, "only {actions} actions were played");
-    assert!(longest <= LONGEST_LIST, "a list of {longest} actions was offered");
+    let supplies = [Supply::Strict, Supply::Loose].into_iter().cycle().take(200);
+    let games = supplies.map(|supply| Options { supply, ..Options::default() });
+    allocates_nothing::<Oppida>(games, LONGEST_LIST, |game| measure(game).count_total);
 }
 
 #[test]
 fn states_and_actions_are_small() {
-    assert!(size_of::<Oppida>() <= 192, "a state has {} bytes", size_of::<Oppida>());
-    assert!(size_of::<Action>() <= 8, "an action has {} bytes", size_of::<Action>());
+    is_small::<Oppida>(192);
 }

@@ -2,7 +2,8 @@
 
 use crate::table::{START, Table, at, table};
 use quadriga_core::Seat;
-use quadriga_oppida::{BadPosition, CELTS, ROMANS};
+use quadriga_core::kit::let_in_is_playable;
+use quadriga_oppida::{BadPosition, CELTS, Oppida, Options, ROMANS, Supply};
 use serde_json::{Value, json};
 
 /// A seat that exists at larger tables.
@@ -157,4 +158,12 @@ fn a_position_is_kept_as_it_was_given() {
         let json = serde_json::to_string(&state).unwrap();
         assert_eq!(serde_json::from_str::<quadriga_oppida::Oppida>(&json).unwrap(), state);
     }
+}
+
+#[test]
+fn what_is_let_in_can_be_played_on_to_its_end() {
+    let supplies = [Supply::Strict, Supply::Loose].into_iter().cycle().take(6);
+    let games = supplies.map(|supply| Options { supply, ..Options::default() });
+    let let_in = let_in_is_playable::<Oppida>(games);
+    assert!(let_in > 100, "only {let_in} were let in");
 }

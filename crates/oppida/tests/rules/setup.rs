@@ -171,7 +171,7 @@ fn cards_are_adjacent_if_they_share_an_edge() {
     let mut reached = AreaSet::only(at(0));
     let mut steps = 0;
     while !reached.has(at(11)) {
-        reached = reached.iter().fold(reached, |all, area| all.and(area.neighbours()));
+        reached = reached.iter().fold(reached, |all, area| all.with(area.neighbours()));
         steps += 1;
     }
     assert_eq!(steps, 5, "the two capitals are five steps apart");

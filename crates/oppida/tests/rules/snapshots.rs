@@ -4,7 +4,8 @@ use crate::table::{
     END, START, assert_table, build, conquer, fight, march, raze, recruit, scout, starve, table,
     tell,
 };
-use quadriga_core::{Eye, Eyes, Game, Seat};
+use quadriga_core::kit::views;
+use quadriga_core::{Eye, Eyes, Seat};
 use quadriga_oppida::{CELTS, Oppida, ROMANS};
 use serde_json::json;
 
@@ -20,17 +21,12 @@ fn rich() -> Oppida {
 #[test]
 fn the_start_as_each_onlooker_sees_it() {
     let state = table(START).turn(1).lay();
-    insta::assert_json_snapshot!("start_celts", state.view(Eye::Seat(CELTS)));
-    insta::assert_json_snapshot!("start_romans", state.view(Eye::Seat(ROMANS)));
-    insta::assert_json_snapshot!("start_spectator", state.view(Eye::Spectator));
+    insta::assert_json_snapshot!("start", views(&state));
 }
 
 #[test]
 fn a_rich_position_as_each_onlooker_sees_it() {
-    let state = rich();
-    insta::assert_json_snapshot!("rich_celts", state.view(Eye::Seat(CELTS)));
-    insta::assert_json_snapshot!("rich_romans", state.view(Eye::Seat(ROMANS)));
-    insta::assert_json_snapshot!("rich_spectator", state.view(Eye::Spectator));
+    insta::assert_json_snapshot!("rich", views(&rich()));
 }
 
 #[test]

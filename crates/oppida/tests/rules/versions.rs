@@ -41,7 +41,8 @@ fn the_phase_of_the_first_rules_is_still_read() {
     kept.0["phase"] = json!("recruited");
     let state = kept.clone().lay_under_the_first_rules();
     assert_eq!(decides(&after(&state, &[scout(5)])), ROMANS);
-    // Without a word on the version it is a position of the newest rules, with nobody more to recruit.
+    // Without a word on the version it is a position of the newest rules, with nobody more to
+    // recruit.
     assert_eq!(offered(&after(&kept.lay(), &[scout(5)])), [END]);
     let strange = |phase| {
         let mut table = table(START);

@@ -1,6 +1,6 @@
-//! A second engine, as plain as possible: a list of dice and a list of cards, everything else counted
-//! anew each time. It was written from the programmer's description of the rules, not from the
-//! engine, and shares only the names of the actions with it.
+//! A second engine, as plain as possible: a list of dice and a list of cards, everything else
+//! counted anew each time. It was written from the programmer's description of the rules, not from
+//! the engine, and shares only the names of the actions with it.
 
 mod acts;
 mod offers;

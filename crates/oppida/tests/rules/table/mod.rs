@@ -1,9 +1,11 @@
 //! Positions as pictures. Three rows of four cards: `C42` are the Celts' dice 4 and 2, `R6` a Roman
-//! die, `.` a card without dice; `*` in front marks an oppidum (`*C3`, `*.`), a `'` behind a die says
-//! that it is done for this turn (`C42'`). The Celts have the capital in the top left corner unless
-//! told otherwise, and land card `n` lies on area `n`.
+//! die, `.` a card without dice; `*` in front marks an oppidum (`*C3`, `*.`), a `'` behind a die
+//! says that it is done for this turn (`C42'`). The Celts have the capital in the top left corner
+//! unless told otherwise, and land card `n` lies on area `n`.
 
-use quadriga_core::{Game, QuickChance, Reason, RulesVersion, Seat, Told};
+use quadriga_core::kit::{self, Script};
+pub(crate) use quadriga_core::kit::{after, decides, offered, play, refused};
+use quadriga_core::{Game, RulesVersion, Seat, Told};
 use quadriga_oppida::{Action, Area, AreaSet, CELTS, Die, Event, Illegal, Oppida, ROMANS};
 use serde_json::{Value, json};
 
@@ -221,35 +223,7 @@ pub(crate) fn starve(area: usize, pips: u8) -> Action {
 /// Carries an action out; what was told, and to whom.
 #[track_caller]
 pub(crate) fn tell(state: &mut Oppida, action: Action) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
-    if let Err(reason) = state.apply(action, &mut QuickChance::new(0), &mut told) {
-        panic!("{action:?} is refused by {}: {reason}", reason.rule());
-    }
-    told
-}
-
-/// Carries actions out one after another; all that happened.
-#[track_caller]
-pub(crate) fn play(state: &mut Oppida, actions: &[Action]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for &action in actions {
-        events.extend(tell(state, action).into_iter().map(|told| told.event));
-    }
-    events
-}
-
-/// The position after these actions.
-#[track_caller]
-pub(crate) fn after(state: &Oppida, actions: &[Action]) -> Oppida {
-    let mut state = state.clone();
-    play(&mut state, actions);
-    state
-}
-
-pub(crate) fn offered(state: &Oppida) -> Vec<Action> {
-    let mut list = Vec::new();
-    state.actions(&mut list);
-    list
+    kit::told(state, action, &mut Script::default())
 }
 
 /// Those of the offered actions that `wanted` picks.
@@ -257,30 +231,10 @@ pub(crate) fn offered_where(state: &Oppida, wanted: impl Fn(&Action) -> bool) ->
     offered(state).into_iter().filter(wanted).collect()
 }
 
-/// Why an action is refused; it is not offered then, and trying it changes nothing.
-#[track_caller]
-pub(crate) fn refused(state: &Oppida, action: Action) -> Illegal {
-    assert!(!offered(state).contains(&action), "{action:?} is offered");
-    let (mut tried, mut told) = (state.clone(), Vec::new());
-    let Err(reason) = tried.apply(action, &mut QuickChance::new(0), &mut told) else {
-        panic!("{action:?} is allowed");
-    };
-    assert_eq!(&tried, state, "a refusal changes nothing");
-    assert!(told.is_empty(), "a refusal tells nothing");
-    reason
-}
-
 /// Checks that an action is refused by this rule for this reason.
 #[track_caller]
 pub(crate) fn assert_refused(state: &Oppida, action: Action, rule: &str, reason: Illegal) {
-    let given = refused(state, action);
-    assert_eq!((given, given.rule()), (reason, rule), "{action:?}");
-}
-
-/// The one who has to decide.
-#[track_caller]
-pub(crate) fn decides(state: &Oppida) -> Seat {
-    state.turn().seat().expect("the game goes on")
+    assert_eq!(refused(state, action, rule), reason, "{action:?}");
 }
 
 /// Both peoples, the Celts first.

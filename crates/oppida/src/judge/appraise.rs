@@ -1,9 +1,9 @@
 //! A quick judgement of a position, for greedy play and cut-off playouts.
 //!
-//! Most weights are those of a logistic regression over 100,000 positions of noisy greedy games. The
-//! regression gave areas and warriors at home no weight of their own, since its players had them all alike;
-//! those two were set by hand, because play with them is stronger: greedy 89 to 10 over the plain fit (100
-//! games), search with 2,000 simulations 19 to 5 (24 games).
+//! Most weights are those of a logistic regression over 100,000 positions of noisy greedy games.
+//! The regression gave areas and warriors at home no weight of their own, since its players had
+//! them all alike; those two were set by hand, because play with them is stronger: greedy 89 to 10
+//! over the plain fit (100 games), search with 2,000 simulations 19 to 5 (24 games).
 
 use quadriga_core::{BySeat, Seat, Turn};
 
@@ -24,8 +24,8 @@ struct Weights {
     empty_capital: f32,
     six_areas: f32,
     seven_areas: f32,
-    /// For each enemy card that a single die could conquer now, up to [`PREY`]; and the same when the
-    /// enemy moves first.
+    /// For each enemy card that a single die could conquer now, up to [`PREY`]; and the same when
+    /// the enemy moves first.
     prey: [f32; 2],
     /// Where the enemy capital could be taken now; and the same when the enemy moves first.
     storm: [f32; 2],
@@ -62,8 +62,8 @@ struct Reach {
 
 impl Oppida {
     /// The expected payoff of each seat.
-    pub(crate) fn judge(&self) -> BySeat<f32> {
-        if let Turn::Over(standing) = self.whose_turn() {
+    pub(crate) fn appraise(&self) -> BySeat<f32> {
+        if let Turn::Over(standing) = self.turn() {
             return standing.payoffs();
         }
         let advantage = self.worth(Seat::FIRST) - self.worth(Seat::SECOND);
