@@ -1,4 +1,5 @@
-//! How games of bots end: who wins by side and by start, how long they are, which personages are won.
+//! How games of bots end: who wins by side and by start, how long they are, which personages are
+//! won.
 //!
 //! `cargo run --release -p quadriga-antike --example balance -- east mcts:10ms mcts:10ms 300 1`
 //! (map, the two bots, games, seed). Bots change seats after every game. One line of JSON for all.
@@ -52,7 +53,7 @@ fn main() {
                     }
                     let turned = usize::from(game % 2 == 1);
                     let (play, actions) = play(&options, bots, turned, seed, game);
-                    sums.lock().expect("no game panics").enter(&play, actions, turned);
+                    sums.lock().expect("no game panics").count(&play, actions, turned);
                 }
             });
         }
@@ -83,7 +84,7 @@ fn play(
 }
 
 impl Sums {
-    fn enter(&mut self, play: &Play<Antike>, actions: u32, turned: usize) {
+    fn count(&mut self, play: &Play<Antike>, actions: u32, turned: usize) {
         let state = play.state();
         self.games += 1;
         self.actions += actions;

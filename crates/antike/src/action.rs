@@ -19,8 +19,8 @@ pub enum Action {
         /// The field.
         field: Field,
     },
-    /// Pay one unit of anything: the surcharge of the rondel (AD-2.4), or what is given in a trade by
-    /// Commercium (AD-7.9).
+    /// Pay one unit of anything: the surcharge of the rondel (AD-2.4), or what is given in a trade
+    /// by Commercium (AD-7.9).
     Pay {
         /// What is paid.
         with: Wealth,

@@ -65,8 +65,8 @@ impl Antike {
         prey
     }
 
-    /// What the mover's attack may take. Units are moved one after the other, and only all of them together conquer:
-    /// without this nobody who looks one step ahead would begin.
+    /// What the mover's attack may take. Units are moved one after the other, and only all of them
+    /// together conquer: without this nobody who looks one step ahead would begin.
     pub(crate) fn strike(&self) -> f32 {
         let moving = matches!(self.phase, Phase::Movement { .. });
         let storming =

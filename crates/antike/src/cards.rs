@@ -24,8 +24,8 @@ impl Antike {
         tell.tell(Eyes::ALL, Event::Revealed { card });
     }
 
-    /// AD-11.2: three cards lie open as long as there are any, in the stack or among the played ones. By the
-    /// first rules one was turned up for each that was taken.
+    /// AD-11.2: three cards lie open as long as there are any, in the stack or among the played
+    /// ones. By version 1, one was turned up for each that was taken.
     pub(crate) fn refill<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         while self.open.len() < self.map.figures.open_cards && self.has_cards_to_turn_up() {
             self.turn_card_up(chance, tell);
@@ -40,10 +40,10 @@ impl Antike {
     /// Whether there is a card to choose, or will be when the display is filled.
     #[inline]
     pub(crate) fn has_cards_to_pick(&self) -> bool {
-        !self.open.is_empty() || (self.has_cards_to_turn_up() && !self.is_first_edition())
+        !self.open.is_empty() || (self.has_cards_to_turn_up() && self.keeps_display_full())
     }
 
-    pub(crate) fn allow_pick(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_pick(&self, card: Card) -> Result<(), Illegal> {
         if self.open.has(card) { Ok(()) } else { Err(Illegal::NotOpen) }
     }
 
@@ -60,10 +60,10 @@ impl Antike {
             self.of_mut(seat).hand.add(card);
         }
         tell.tell(Eyes::ALL, Event::Picked { seat, card });
-        if self.is_first_edition() {
-            self.turn_card_up(chance, tell);
-        } else {
+        if self.keeps_display_full() {
             self.refill(chance, tell);
+        } else {
+            self.turn_card_up(chance, tell);
         }
         if left > 1 && !self.open.is_empty() {
             self.phase = Phase::Picking { left: left - 1 };
@@ -109,15 +109,15 @@ impl Antike {
         }
     }
 
-    /// How many cards of a kind still wait for their use; the first rules did not count them.
+    /// How many cards of a kind still wait for their use; version 1 did not count them.
     #[inline]
     fn unused(&self, cards: u8) -> u8 {
-        if self.is_first_edition() { 0 } else { cards }
+        if self.cards_must_help() { cards } else { 0 }
     }
 
     /// Armoury: whether one more unit could be armed than is free already.
     fn would_arm_more(&self) -> bool {
-        if self.is_first_edition() {
+        if !self.cards_must_help() {
             return self.this.armable.iter().any(|&units| units > 0);
         }
         let fits = |unit: Unit| self.places_to_arm(unit).next().is_some();
@@ -130,7 +130,7 @@ impl Antike {
     fn would_march_on(&self, kind: usize) -> bool {
         let own = self.own();
         let moving = matches!(self.phase, Phase::Movement { .. });
-        if self.is_first_edition() {
+        if !self.cards_must_help() {
             return moving && !own.at[kind].is_empty();
         }
         let special =
@@ -141,27 +141,28 @@ impl Antike {
 
     /// Rich Vein: whether the step comes after the production of this turn.
     fn has_produced(&self) -> bool {
-        let later = self.phase == Phase::Personages && !self.is_first_edition();
+        let later = self.phase == Phase::Personages && self.cards_come_any_time();
         self.phase == Phase::Founding || later
     }
 
     /// Settlers: whether a city that could be founded has a neighbour to pay for.
     fn would_save_coins(&self) -> bool {
         let sites = self.reached_sites();
-        if self.is_first_edition() {
+        if !self.cards_must_help() {
             return !sites.is_empty();
         }
         let dear = |region| Good::ALL.iter().any(|&good| self.same_neighbours(region, good) > 0);
         sites.len() > self.this.settlers && sites.iter().any(dear)
     }
 
-    /// Siege Tower: whether a city where the mover's units stand would be weaker, and could fall by that.
+    /// Siege Tower: whether a city where the mover's units stand would be weaker, and could fall by
+    /// that.
     fn would_breach(&self) -> bool {
         let moving = matches!(self.phase, Phase::Movement { .. });
         if !moving && self.phase != Phase::Conquest {
             return false;
         }
-        if self.is_first_edition() {
+        if !self.cards_must_help() {
             return !self.attacked().is_empty();
         }
         let weaker = |region: Region| self.resistance(region, 0) > self.resistance(region, 1);
@@ -200,7 +201,7 @@ impl Antike {
                 | Phase::Conquest
                 | Phase::Founding
         ) || (matches!(self.phase, Phase::Personages | Phase::Compensation)
-            && !self.is_first_edition())
+            && self.cards_come_any_time())
     }
 
     /// Whether a card in hand can be played now.
@@ -244,22 +245,22 @@ impl Antike {
         }
     }
 
-    fn allow_held(&self, card: Card) -> Result<(), Illegal> {
+    fn check_held(&self, card: Card) -> Result<(), Illegal> {
         if self.holds(self.mover, card) { Ok(()) } else { Err(Illegal::NotHeld) }
     }
 
-    pub(crate) fn allow_play(&self, card: Card) -> Result<(), Illegal> {
-        self.allow_held(card)?;
+    pub(crate) fn check_play(&self, card: Card) -> Result<(), Illegal> {
+        self.check_held(card)?;
         if self.is_useful(card) { Ok(()) } else { Err(Illegal::CardIdle) }
     }
 
-    pub(crate) fn allow_play_at(&self, card: Card, region: Region) -> Result<(), Illegal> {
-        self.allow_held(card)?;
+    pub(crate) fn check_play_at(&self, card: Card, region: Region) -> Result<(), Illegal> {
+        self.check_held(card)?;
         if self.aims(card).has(region) { Ok(()) } else { Err(Illegal::CardIdle) }
     }
 
-    pub(crate) fn allow_play_for(&self, card: Card, unit: Unit) -> Result<(), Illegal> {
-        self.allow_held(card)?;
+    pub(crate) fn check_play_for(&self, card: Card, unit: Unit) -> Result<(), Illegal> {
+        self.check_held(card)?;
         let enlists = card == Card::Volunteers && unit != Unit::Special;
         if enlists && self.own().supply[unit.index()] > 0 { Ok(()) } else { Err(Illegal::CardIdle) }
     }
@@ -350,7 +351,7 @@ impl Antike {
         }
     }
 
-    pub(crate) fn allow_swap(&self, give: Good, take: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_swap(&self, give: Good, take: Good) -> Result<(), Illegal> {
         let open = self.this.swaps > 0 && give != take && self.own().goods[give.index()] > 0;
         if open { Ok(()) } else { Err(Illegal::NoSwap) }
     }

@@ -40,16 +40,16 @@ impl Antike {
         }
     }
 
-    /// By the first rules, goods were taken in their order.
+    /// By version 1, goods were taken in their order.
     #[inline]
     fn may_take(&self, good: Good, from: Good) -> bool {
-        good >= from || !self.is_first_edition()
+        good >= from || !self.keeps_order()
     }
 
-    pub(crate) fn allow_trade(&self, trade: Trade, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_trade(&self, trade: Trade, action: Action) -> Result<(), Illegal> {
         match (trade, action) {
             (Trade::Giving { left, from }, Action::Pay { with }) => {
-                self.allow_way(left, from, with)
+                self.check_way(left, from, with)
             }
             (Trade::Taking { from, .. }, Action::Take { good }) if self.may_take(good, from) => {
                 Ok(())

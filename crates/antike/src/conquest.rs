@@ -79,19 +79,20 @@ impl Antike {
         self.attacked().iter().any(|region| self.may_fall(region, towers))
     }
 
-    /// Whether the mover could take a city with so many siege towers, and with an earthquake that he holds.
+    /// Whether the mover could take a city with so many siege towers, and with an earthquake that
+    /// he holds.
     pub(crate) fn may_fall(&self, region: Region, towers: u8) -> bool {
         let quake = self.walls.has(region)
             && self.holds(self.mover, Card::Earthquake)
-            && !self.is_first_edition();
+            && self.counts_on_earthquakes();
         let strength = self.resistance(region, towers).saturating_sub(quake.into()).max(1);
         self.attackers(region) >= strength && self.has_someone_to_lose(self.mover, region)
     }
 
-    /// Whether special units take part in conquests like one more unit: AD-13.8, and by the first rules.
+    /// Whether special units take part in conquests like one more unit: AD-13.8, and by version 1.
     #[inline]
     pub(crate) fn special_fights(&self) -> bool {
-        self.special_fights || self.is_first_edition()
+        self.special_fights || self.special_always_fights()
     }
 
     /// AD-12.5: a special unit does not conquer alone.
@@ -100,8 +101,8 @@ impl Antike {
         self.special_fights() || self.of(attacker).present().has(region)
     }
 
-    /// AD-8.11, AD-12.5: as many legions and galleys as the city is strong, and all where the special unit was
-    /// needed too. By the option of AD-13.8 it counts for one of them.
+    /// AD-8.11, AD-12.5: as many legions and galleys as the city is strong, and all where the
+    /// special unit was needed too. By the option of AD-13.8 it counts for one of them.
     #[inline]
     fn losses(&self, region: Region) -> Losses {
         let [legions, galleys] = self.own().force(region);
@@ -130,7 +131,7 @@ impl Antike {
         }
     }
 
-    pub(crate) fn allow_conquest(&self, region: Region, galleys: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_conquest(&self, region: Region, galleys: u8) -> Result<(), Illegal> {
         if !self.foe().cities.has(region) {
             return Err(Illegal::NotTheirCity);
         }
@@ -198,7 +199,7 @@ impl Antike {
         [Some(galleys).filter(possible), galleys.checked_add(1).filter(possible)]
     }
 
-    pub(crate) fn allow_storming(
+    pub(crate) fn check_storming(
         &self,
         (region, galleys): (Region, u8),
         chosen: (Region, u8),

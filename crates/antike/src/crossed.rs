@@ -7,7 +7,8 @@ const WIDTH: u8 = 4;
 /// The most units of one number that can be told.
 const MOST_UNITS: u8 = (1 << WIDTH) - 1;
 
-/// How many units have crossed one border, how many two, and so on. Those that have not moved are not in it.
+/// How many units have crossed one border, how many two, and so on. Those that have not moved are
+/// not in it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Crossed(u16);
 

@@ -51,7 +51,7 @@ impl Antike {
         }
     }
 
-    pub(crate) fn allow_founding(&self, region: Region, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_founding(&self, region: Region, good: Good) -> Result<(), Illegal> {
         if !self.free_sites().has(region) {
             return Err(Illegal::NoSite);
         }

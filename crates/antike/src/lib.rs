@@ -1,35 +1,31 @@
 //! Antike Duellum: two ancient peoples on one rondel, a game for two by Mac Gerdts.
 //!
 //! The rules are those of the German rulebook, with the rulings and designed parts that
-//! `docs/rules/antike-duellum.en.md` marks as such; every rule there has an id (`AD-5.2`), and the files
-//! here are named after its chapters: `setup`, `payment`, `rondel`, `production`, `templum`, `militia`,
-//! `scientia`, `commercium`, `movement`, `conquest`, `founding`, `personages`, `cards`, `ending`; `turn`
-//! has the order of play. All of the game is in: both maps, event cards, the variant with special
-//! units. Borders, most prices and most cards are designed, since the printed ones were not found;
-//! they are data (`data/`).
+//! `docs/rules/antike-duellum.en.md` marks as such; every rule there has an id (`AD-5.2`), and the
+//! files here are named after its chapters: `setup`, `payment`, `rondel`, `production`, `templum`,
+//! `militia`, `scientia`, `commercium`, `movement`, `conquest`, `founding`, `personages`, `cards`,
+//! `ending`; `turn` has the order of play. All of the game is in: both maps, event cards, the
+//! variant with special units. Borders, most prices and most cards are designed, since the printed
+//! ones were not found; they are data (`data/`).
 //!
 //! Nothing is hidden: chance only decides which event card is turned up.
 
 mod action;
-mod appraise;
 mod assault;
-mod assets;
 mod card_set;
 mod cards;
 mod commercium;
 mod conquest;
 mod crossed;
-mod editions;
 mod ending;
 mod event;
 mod figures;
 mod founding;
 mod illegal;
-mod judgement;
+mod judge;
 mod map;
 mod militia;
 mod movement;
-mod narrow;
 mod options;
 mod payment;
 mod personages;
@@ -44,6 +40,7 @@ mod show;
 mod state;
 mod templum;
 mod turn;
+mod versions;
 mod view;
 mod words;
 
@@ -52,10 +49,10 @@ use quadriga_core::{
 };
 
 pub use action::Action;
-pub use assets::{Asset, Assets};
 pub use event::{Bundle, Ending, Event};
 pub use illegal::Illegal;
-pub use judgement::{Judgement, odds, stage};
+pub use judge::assets::{Asset, Assets};
+pub use judge::judgement::{Judgement, odds, stage};
 pub use map::{Map, RegionInfo, RegionKind, map};
 pub use options::{Beginner, Board, Fortress, Options, Sides};
 pub use phase::{Group, Phase, Trade};
@@ -63,8 +60,8 @@ pub use position::BadPosition;
 pub use region::{MOST_REGIONS, Region, RegionSet};
 pub use state::Antike;
 pub use view::{
-    BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
-    PricesView, RegionView, ThisTurnView, UnitsView, View,
+    BankView, CityView, FieldView, FiguresView, FoundingView, KnowHowView, PeopleView,
+    PersonageView, PricesView, RegionView, ThisTurnView, UnitsView, View,
 };
 pub use words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
 
@@ -78,7 +75,7 @@ impl Game for Antike {
     const INFO: GameInfo = GameInfo {
         id: "antike",
         name: "Antike Duellum",
-        rules: RulesVersion::new(2),
+        rules: versions::SECOND,
         rule_prefix: "AD-",
         seats: (2, 2),
         options: options::CHOICES,
@@ -88,7 +85,7 @@ impl Game for Antike {
     const HORIZON: u32 = 0;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Antike {
-        Antike::set_up(options, chance)
+        Antike::start(options, chance)
     }
 
     #[inline]
@@ -111,17 +108,17 @@ impl Game for Antike {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.turn()
     }
 
     #[inline]
     fn actions(&self, list: &mut Vec<Action>) {
-        self.offer(list);
+        self.actions(list);
     }
 
     #[inline]
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.allow(action)
+        self.check(action)
     }
 
     #[inline]
@@ -131,24 +128,24 @@ impl Game for Antike {
         chance: &mut C,
         tell: &mut T,
     ) -> Eyes {
-        self.carry_out(action, chance, tell);
+        self.perform(action, chance, tell);
         Eyes::NONE
     }
 
     fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
+        self.view(eye)
     }
 
     /// Everything lies open, and the order of the stack is not stored: there is nothing to imagine.
     fn imagine<C: Chance>(&mut self, _: Seat, _: &mut C) {}
 
     fn appraise(&self) -> BySeat<f32> {
-        self.judge()
+        self.appraise()
     }
 
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
-        self.leave_sensible(list);
+        self.narrow(list);
     }
 
     fn targets(&self, action: Action) -> Targets {

@@ -7,7 +7,7 @@ use quadriga_core::data::{self, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::figures::{Figures, figures};
-use crate::judgement::Judgement;
+use crate::judge::judgement::Judgement;
 use crate::options::Board;
 use crate::region::{MOST_REGIONS, Region, RegionSet};
 use crate::words::{Good, Unit};
@@ -60,8 +60,8 @@ pub struct RegionInfo {
     pub kind_source: Source,
 }
 
-/// A map with its start cities and the figures of the box: all that a state looks up. There is one of
-/// each [`Board`], made once.
+/// A map with its start cities and the figures of the box: all that a state looks up. There is one
+/// of each [`Board`], made once.
 pub struct Map {
     /// Which it is.
     pub board: Board,
@@ -73,8 +73,8 @@ pub struct Map {
     pub(crate) near: [RegionSet; MOST_REGIONS],
     /// The regions that units of each kind can reach across one border: legion, galley.
     pub(crate) across: [[RegionSet; MOST_REGIONS]; 2],
-    /// The regions that are 0, 1, 2 and 3 turns of Duellum away for units of each kind, without and with the know-how
-    /// to cross two borders in a turn.
+    /// The regions that are 0, 1, 2 and 3 turns of Duellum away for units of each kind, without and
+    /// with the know-how to cross two borders in a turn.
     pub(crate) turns_away: [[[[RegionSet; 4]; MOST_REGIONS]; 2]; 2],
     /// The regions that have borders for legions, for galleys.
     pub(crate) open_to: [RegionSet; 2],
@@ -198,7 +198,7 @@ fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Ma
 
 /// How many turns away regions are, if so many borders can be crossed in each.
 fn turns_away(across: &[RegionSet; MOST_REGIONS], borders: u32) -> [[RegionSet; 4]; MOST_REGIONS] {
-    let wider = |set: RegionSet| set.iter().fold(set, |all, via| all.and(across[via.index()]));
+    let wider = |set: RegionSet| set.iter().fold(set, |all, via| all.with(across[via.index()]));
     std::array::from_fn(|from| {
         let mut reached = Region::new(from).map_or(RegionSet::NONE, RegionSet::only);
         let mut rings = [reached; 4];
@@ -297,7 +297,8 @@ impl Map {
     fn connected(&self) -> RegionSet {
         let mut reached = RegionSet::up_to(1);
         loop {
-            let near = reached.iter().fold(reached, |all, region| all.and(self.neighbours(region)));
+            let near =
+                reached.iter().fold(reached, |all, region| all.with(self.neighbours(region)));
             if near == reached {
                 return reached;
             }

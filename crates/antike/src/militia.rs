@@ -54,7 +54,7 @@ impl Antike {
         fit.iter().filter(|&region| self.room(region) > 0)
     }
 
-    pub(crate) fn allow_arming(&self, unit: Unit, region: Region) -> Result<(), Illegal> {
+    pub(crate) fn check_arming(&self, unit: Unit, region: Region) -> Result<(), Illegal> {
         if self.this.armable[unit.index()] == 0 {
             return Err(Illegal::NoRecruit);
         }
@@ -70,7 +70,7 @@ impl Antike {
         if self.room(region) == 0 {
             return Err(Illegal::CityFull { most: self.capacity(region) });
         }
-        self.allow_price(Good::Iron, self.arming_price(unit))
+        self.check_price(Good::Iron, self.arming_price(unit))
     }
 
     pub(crate) fn arm<T: Tell<Event>>(&mut self, unit: Unit, region: Region, tell: &mut T) {

@@ -36,7 +36,8 @@ impl Antike {
         u8::from(self.this.special_spent).saturating_add(self.this.special_onward)
     }
 
-    /// How many of the mover's units in a region may cross a border after so many that they have crossed.
+    /// How many of the mover's units in a region may cross a border after so many that they have
+    /// crossed.
     #[inline]
     pub(crate) fn movable(&self, unit: Unit, region: Region, after: u8) -> u8 {
         if after >= self.reach(self.kind(self.mover, unit)) {
@@ -58,11 +59,11 @@ impl Antike {
         }
     }
 
-    /// How many of the mover's units in a region may still cross a border, and how many borders the freshest of
-    /// them may.
+    /// How many of the mover's units in a region may still cross a border, and how many borders the
+    /// freshest of them may.
     pub(crate) fn can_still_move(&self, unit: Unit, region: Region) -> (u8, u8) {
         let reach = self.reach(self.kind(self.mover, unit));
-        let classes = if self.is_first_edition() { 1 } else { reach };
+        let classes = if self.moves_in_groups() { 1 } else { reach };
         let movable = |after| self.movable(unit, region, after);
         let freshest = (0..classes).find(|&after| movable(after) > 0);
         ((0..classes).map(movable).sum(), freshest.map_or(0, |after| reach - after))
@@ -71,7 +72,7 @@ impl Antike {
     /// AD-8.3, AD-8.4: any number of units that have come equally far, each time over one border.
     #[inline]
     pub(crate) fn offer_moves(&self, group: Option<Group>, list: &mut Vec<Action>) {
-        if self.is_first_edition() {
+        if self.moves_in_groups() {
             return self.offer_moves_in_groups(group, list);
         }
         let own = self.own();
@@ -106,10 +107,10 @@ impl Antike {
         list.extend(ways.map(|to| Action::Move { unit, from, to, count, after }));
     }
 
-    pub(crate) fn allow_move(&self, group: Option<Group>, step: Step) -> Result<(), Illegal> {
+    pub(crate) fn check_move(&self, group: Option<Group>, step: Step) -> Result<(), Illegal> {
         let Step { unit, from, to, count, after } = step;
         let fresh = self.movable(unit, from, after);
-        let may_go = match self.is_first_edition() {
+        let may_go = match self.moves_in_groups() {
             true => after == 0 && self.may_go_in_group(group, unit, from, count),
             false => (1..=fresh).contains(&count),
         };
@@ -132,7 +133,7 @@ impl Antike {
             }
             self.own_mut().special = Special::Absent;
             self.this.special_spent = true;
-            self.this.special_onward = if self.is_first_edition() { 0 } else { after };
+            self.this.special_onward = if self.moves_in_groups() { 0 } else { after };
         } else {
             if after > 0 {
                 let place = self.told_apart(after);
@@ -156,7 +157,7 @@ impl Antike {
 
     /// How many borders the units of a move have crossed before.
     fn crossed_before(&self, group: Option<Group>, step: Step) -> u8 {
-        match group.filter(|_| self.is_first_edition()) {
+        match group.filter(|_| self.moves_in_groups()) {
             Some(group) if group.unit == step.unit && group.region == step.from => {
                 self.reach(self.kind(self.mover, step.unit)).saturating_sub(group.steps)
             }
@@ -164,9 +165,9 @@ impl Antike {
         }
     }
 
-    /// By the first rules it is only known who has moved.
+    /// By version 1 it is only known who has moved.
     fn told_apart(&self, crossed: u8) -> u8 {
-        if self.is_first_edition() { 1 } else { crossed }
+        if self.moves_in_groups() { 1 } else { crossed }
     }
 
     /// AD-5.6, AD-8.5, AD-12.6: the mover's units enter a region and are exchanged one for one with

@@ -34,12 +34,13 @@ impl Price {
     }
 }
 
-/// The most kinds of payments in one good that a step can ask for: all know-how, first and second, and recruits.
+/// The most kinds of payments in one good that a step can ask for: all know-how, first and second,
+/// and recruits.
 const MOST_PAYMENTS: usize = 2 * KnowHow::COUNT + 2;
 
 impl Antike {
-    /// AD-1.12, AD-1.13: what the mover hands over for a price: goods, as far as no coins were put aside to save
-    /// them, and coins for the rest. The coins may be more than there are.
+    /// AD-1.12, AD-1.13: what the mover hands over for a price: goods, as far as no coins were put
+    /// aside to save them, and coins for the rest. The coins may be more than there are.
     #[inline]
     pub(crate) fn bill(&self, price: Price) -> Bundle {
         let own = self.own();
@@ -49,9 +50,9 @@ impl Antike {
             let asked = price.goods[good];
             let aside = self.this.pledged[good].min(asked);
             let has = own.goods[good].min(255) as u8;
-            *units = match self.is_first_edition() {
-                true => (asked - aside).min(has),
-                false => asked.min(has).saturating_sub(aside),
+            *units = match self.coins_replace_any_good() {
+                true => asked.min(has).saturating_sub(aside),
+                false => (asked - aside).min(has),
             };
             coins = coins.saturating_add(asked - *units);
         }
@@ -66,7 +67,7 @@ impl Antike {
     }
 
     /// The reason why the mover can't pay a price in one good.
-    pub(crate) fn allow_price(&self, good: Good, price: Price) -> Result<(), Illegal> {
+    pub(crate) fn check_price(&self, good: Good, price: Price) -> Result<(), Illegal> {
         if self.affords(price) {
             return Ok(());
         }
@@ -143,8 +144,8 @@ impl Antike {
             }
             (Phase::Militia, Good::Iron) => {
                 asked[0] = figures.arming_iron;
-                // The first rules forgot that a special unit costs more.
-                if self.this.armable[Unit::Special.index()] > 0 && !self.is_first_edition() {
+                // Version 1 forgot that a special unit costs more.
+                if self.this.armable[Unit::Special.index()] > 0 && self.coins_replace_any_good() {
                     asked[1] = figures.special_iron;
                 }
             }
@@ -158,8 +159,8 @@ impl Antike {
         asked
     }
 
-    /// AD-1.13: whether one more coin may be put aside to save a good that the mover has: where some payment of
-    /// this step can be made with all that are aside then.
+    /// AD-1.13: whether one more coin may be put aside to save a good that the mover has: where
+    /// some payment of this step can be made with all that are aside then.
     #[inline]
     fn may_put_aside(&self, good: Good) -> bool {
         let (coins, has) = (self.own().coins, self.own().goods[good.index()].min(255) as u8);
@@ -169,7 +170,7 @@ impl Antike {
         }
         let aside = self.this.pledged[good.index()] + 1;
         let payments = self.payments(good);
-        if self.is_first_edition() {
+        if !self.coins_replace_any_good() {
             return aside <= payments.into_iter().max().unwrap_or(0) && aside <= has;
         }
         let spare = coins - (all - self.this.pledged[good.index()]);
@@ -189,7 +190,7 @@ impl Antike {
         list.extend(offered.map(|good| Action::Coin { good }));
     }
 
-    pub(crate) fn allow_coin(&self, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_coin(&self, good: Good) -> Result<(), Illegal> {
         if self.may_put_aside(good) { Ok(()) } else { Err(Illegal::NoCoinAside) }
     }
 

@@ -72,17 +72,17 @@ impl Antike {
         if self.all_due() > 0 {
             list.push(Action::ClaimAll);
         }
-        let due = kinds.filter(|&personage| self.allow_claim(personage).is_ok());
+        let due = kinds.filter(|&personage| self.check_claim(personage).is_ok());
         list.extend(due.map(|personage| Action::Claim { personage }));
     }
 
-    pub(crate) fn allow_claim(&self, personage: Personage) -> Result<(), Illegal> {
-        // By the first rules a single one was taken as all.
-        let choice = !self.is_first_edition() || self.all_due() > 1;
+    pub(crate) fn check_claim(&self, personage: Personage) -> Result<(), Illegal> {
+        // By version 1 a single one was taken as all.
+        let choice = self.claims_single_personages() || self.all_due() > 1;
         if choice && self.due(personage) > 0 { Ok(()) } else { Err(Illegal::NotDue) }
     }
 
-    pub(crate) fn allow_claim_all(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_claim_all(&self) -> Result<(), Illegal> {
         if self.all_due() > 0 { Ok(()) } else { Err(Illegal::NotDue) }
     }
 

@@ -20,8 +20,8 @@ pub enum Phase {
         field: Field,
         /// How many units are still to be paid.
         left: u8,
-        /// What was paid last. Bots go on with the same or a later one in the order of [`Wealth`], so that
-        /// they try each sum once.
+        /// What was paid last. Bots go on with the same or a later one in the order of [`Wealth`],
+        /// so that they try each sum once.
         from: Wealth,
     },
     /// The bank has no coin: the mover takes a good instead (AD-3.5).

@@ -1,5 +1,6 @@
 //! The readable form of a state, and the door for positions from outside.
 
+use quadriga_core::position::{demand, is_default};
 use quadriga_core::{Game, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -24,24 +25,24 @@ pub(crate) struct Position {
     brown: Seat,
     events: bool,
     special_units: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     special_fights: bool,
     fortress: Fortress,
     phase: Phase,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     trade: Option<Trade>,
     this_turn: ThisTurn,
     /// Coins in the bank.
     coins: u8,
     peoples: [PeoplePosition; SEATS],
     cities: Vec<City>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     units: Vec<Stack>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     open: Vec<Card>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     deck: Vec<Card>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     played: Vec<Card>,
 }
 
@@ -59,7 +60,7 @@ struct PeoplePosition {
     /// Kings, generals, citizens, scholars, navigators.
     personages: [u8; Personage::COUNT],
     stone: Option<Field>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     hand: Vec<Card>,
 }
 
@@ -69,43 +70,31 @@ struct City {
     region: Region,
     owner: Seat,
     good: Good,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     temple: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     wall: bool,
     /// Units armed here in this turn.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     armed: u8,
 }
 
 /// Units of one player in one region.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stack {
     region: Region,
     seat: Seat,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     legions: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     galleys: u8,
     /// Legions and galleys among them that have moved.
-    #[serde(default, skip_serializing_if = "is_nobody")]
+    #[serde(default, skip_serializing_if = "is_default")]
     moved: [u8; 2],
     /// Of those, legions and galleys that have crossed two borders, three, and so on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     onward: Vec<[u8; 2]>,
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
-fn is_nobody(moved: &[u8; 2]) -> bool {
-    *moved == [0, 0]
 }
 
 /// Why a position cannot be played.
@@ -268,11 +257,7 @@ impl TryFrom<Position> for Antike {
 }
 
 fn check_seat(seat: Seat) -> Result<(), BadPosition> {
-    if seat.index() < SEATS { Ok(()) } else { Err(BadPosition::Seat(seat)) }
-}
-
-fn demand(holds: bool, bad: BadPosition) -> Result<(), BadPosition> {
-    if holds { Ok(()) } else { Err(bad) }
+    demand(seat.index() < SEATS, BadPosition::Seat(seat))
 }
 
 impl Antike {
@@ -497,9 +482,10 @@ impl Antike {
         enough && self.ways_to_pay(left, from).next().is_some()
     }
 
-    /// Whether the attack is possible, be it by the first rules: a position does not say its version.
+    /// Whether the attack is possible, be it by the first rules: a position does not say its
+    /// version.
     fn could_attack(&self, region: Region, galleys: u8) -> bool {
-        let attack = |rules| self.clone().under(rules).allow_conquest(region, galleys).is_ok();
+        let attack = |rules| self.clone().under(rules).check_conquest(region, galleys).is_ok();
         [RulesVersion::FIRST, Antike::INFO.rules].into_iter().any(attack)
     }
 

@@ -25,7 +25,7 @@ impl Antike {
         list.extend(fields.map(|field| Action::Advance { field }));
     }
 
-    pub(crate) fn allow_field(&self, field: Field) -> Result<(), Illegal> {
+    pub(crate) fn check_field(&self, field: Field) -> Result<(), Illegal> {
         let wealth = self.own().wealth_from(Wealth::Marble);
         let cost = self.field_cost(self.mover, field);
         if u32::from(cost) <= wealth { Ok(()) } else { Err(Illegal::FieldTooDear { cost, wealth }) }
@@ -69,24 +69,25 @@ impl Antike {
         self.begin_action(field, tell);
     }
 
-    /// With what the next of `left` units can be paid: by the first rules in the order of [`Wealth`] only.
+    /// With what the next of `left` units can be paid: by version 1 in the order of [`Wealth`]
+    /// only.
     #[inline]
     pub(crate) fn ways_to_pay(&self, left: u8, from: Wealth) -> impl Iterator<Item = Wealth> {
-        let any_order = !self.is_first_edition();
+        let any_order = !self.keeps_order();
         let own = self.own();
         let kinds = Wealth::ALL.iter().copied();
-        let kinds = kinds.filter(move |&kind| any_order || self.keeps_order(kind, left, from));
+        let kinds = kinds.filter(move |&kind| any_order || self.is_in_order(kind, left, from));
         kinds.filter(move |&kind| own.wealth(kind) > 0)
     }
 
-    /// Whether the next of `left` units can be paid with this, if all that follow are of the same kind or a
-    /// later one in the order of [`Wealth`]: so each sum comes up once.
+    /// Whether the next of `left` units can be paid with this, if all that follow are of the same
+    /// kind or a later one in the order of [`Wealth`]: so each sum comes up once.
     #[inline]
-    pub(crate) fn keeps_order(&self, kind: Wealth, left: u8, from: Wealth) -> bool {
+    pub(crate) fn is_in_order(&self, kind: Wealth, left: u8, from: Wealth) -> bool {
         kind >= from && self.own().wealth_from(kind) >= u32::from(left)
     }
 
-    pub(crate) fn allow_way(&self, left: u8, from: Wealth, with: Wealth) -> Result<(), Illegal> {
+    pub(crate) fn check_way(&self, left: u8, from: Wealth, with: Wealth) -> Result<(), Illegal> {
         let possible = self.ways_to_pay(left, from).any(|way| way == with);
         if possible { Ok(()) } else { Err(Illegal::CannotPay { left }) }
     }

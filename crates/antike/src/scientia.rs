@@ -42,19 +42,19 @@ impl Antike {
         }
     }
 
-    pub(crate) fn allow_learning(&self, know_how: KnowHow) -> Result<(), Illegal> {
+    pub(crate) fn check_learning(&self, know_how: KnowHow) -> Result<(), Illegal> {
         if self.own().knows(know_how) {
             return Err(Illegal::KnownAlready);
         }
-        self.allow_price(Good::Gold, self.know_how_price(know_how))
+        self.check_price(Good::Gold, self.know_how_price(know_how))
     }
 
-    pub(crate) fn allow_recruiting(&self, unit: Unit) -> Result<(), Illegal> {
+    pub(crate) fn check_recruiting(&self, unit: Unit) -> Result<(), Illegal> {
         let kind = unit.index();
         if unit == Unit::Special || self.own().supply[kind] == 0 {
             return Err(Illegal::NoUnitLeft);
         }
-        self.allow_price(Good::Gold, self.recruiting_price(kind))
+        self.check_price(Good::Gold, self.recruiting_price(kind))
     }
 
     pub(crate) fn learn<T: Tell<Event>>(&mut self, know_how: KnowHow, tell: &mut T) {

@@ -13,7 +13,7 @@ use crate::words::Good;
 
 impl Antike {
     /// Sets the table up.
-    pub(crate) fn set_up<C: Chance>(options: &Options, chance: &mut C) -> Antike {
+    pub(crate) fn start<C: Chance>(options: &Options, chance: &mut C) -> Antike {
         let brown = match options.sides {
             Sides::FirstBrown => Seat::FIRST,
             Sides::FirstBeige => Seat::SECOND,

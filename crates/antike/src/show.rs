@@ -3,25 +3,41 @@
 use quadriga_core::{Eye, Seat};
 
 use crate::event::Bundle;
+use crate::figures::Figures;
 use crate::phase::Phase;
 use crate::region::Region;
 use crate::state::{Antike, SEATS, Special};
 use crate::view::{
-    BankView, CityView, FieldView, FoundingView, KnowHowView, PeopleView, PersonageView,
-    PricesView, RegionView, ThisTurnView, UnitsView, View,
+    BankView, CityView, FieldView, FiguresView, FoundingView, KnowHowView, PeopleView,
+    PersonageView, PricesView, RegionView, ThisTurnView, UnitsView, View,
 };
 use crate::words::{Field, Good, KnowHow, Personage, Unit};
 
+impl Figures {
+    fn show(&self) -> FiguresView {
+        let gives_wall = |&field: &usize| self.walls_at[field] > self.walls_at[field - 1];
+        FiguresView {
+            wall_fields: (1..self.walls_at.len()).filter(gives_wall).map(|at| at as u8).collect(),
+            free_steps: self.free_steps,
+            cities_per_king: self.cities_per_king,
+            votive_gifts_most: self.votive_gifts_most,
+            rich_vein_goods: self.rich_vein_goods,
+            market_day_swaps: self.market_day_swaps,
+            master_builder_marble: self.master_builder_marble,
+        }
+    }
+}
+
 impl Antike {
     /// What anyone sees.
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+    pub(crate) fn view(&self, eye: Eye) -> View {
         View {
             eye,
             board: self.map.board,
             turn: self.turn,
             last_turn: self.map.figures.turn_limit,
             mover: self.mover,
-            decides: self.whose_turn().seat(),
+            decides: self.turn().seat(),
             beginner: self.beginner,
             brown: self.brown,
             events: self.events,
@@ -39,6 +55,7 @@ impl Antike {
             deck: self.deck.len(),
             played_cards: self.played.list(),
             personages_to_win: self.map.figures.personages_to_win,
+            figures: self.map.figures.show(),
         }
     }
 
@@ -127,7 +144,7 @@ impl Antike {
         FoundingView {
             neighbours: goods.map(|good| self.same_neighbours(region, good)),
             prices: goods.map(|good| self.bill(self.founding_price(region, good))),
-            possible: goods.map(|good| self.allow_founding(region, good).is_ok()),
+            possible: goods.map(|good| self.check_founding(region, good).is_ok()),
         }
     }
 

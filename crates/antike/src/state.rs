@@ -31,8 +31,8 @@ pub struct Antike {
     pub(crate) walls: RegionSet,
     /// The version of the rules that it is played under.
     pub(crate) rules: RulesVersion,
-    /// In Duellum, the mover's legions and galleys that have moved; in Militia, the units armed at each
-    /// city count among the legions that crossed one border. Else nothing.
+    /// In Duellum, the mover's legions and galleys that have moved; in Militia, the units armed at
+    /// each city count among the legions that crossed one border. Else nothing.
     pub(crate) spent: [[Crossed; MOST_REGIONS]; 2],
     pub(crate) this: ThisTurn,
     /// The cards not drawn yet, those played, and those that lie open.
@@ -100,7 +100,8 @@ pub(crate) struct ThisTurn {
     pub(crate) fortified: RegionSet,
     /// The chosen field of the rondel.
     pub(crate) field: Option<Field>,
-    /// Those in the box at the start of the turn that were not armed: legions, galleys, special unit.
+    /// Those in the box at the start of the turn that were not armed: legions, galleys, special
+    /// unit.
     pub(crate) armable: [u8; 3],
     /// Coins put aside for each good.
     pub(crate) pledged: [u8; Good::COUNT],
@@ -184,7 +185,7 @@ impl People {
     /// The regions with a legion or a galley.
     #[inline]
     pub(crate) fn present(&self) -> RegionSet {
-        self.at[0].and(self.at[1])
+        self.at[0].with(self.at[1])
     }
 
     /// Legions and galleys in a region.
@@ -263,7 +264,7 @@ impl Antike {
     /// All cities.
     #[inline]
     pub(crate) fn cities(&self) -> RegionSet {
-        self.peoples[0].cities.and(self.peoples[1].cities)
+        self.peoples[0].cities.with(self.peoples[1].cities)
     }
 
     /// Whose city lies in a region.

@@ -46,7 +46,7 @@ impl Antike {
         }
     }
 
-    pub(crate) fn allow_temple(&self, region: Region) -> Result<(), Illegal> {
+    pub(crate) fn check_temple(&self, region: Region) -> Result<(), Illegal> {
         if !self.own().cities.has(region) {
             return Err(Illegal::NotYourCity);
         }
@@ -56,10 +56,10 @@ impl Antike {
         if self.temples_left() == 0 {
             return Err(Illegal::NoTempleLeft);
         }
-        self.allow_price(Good::Marble, self.temple_price(region))
+        self.check_price(Good::Marble, self.temple_price(region))
     }
 
-    pub(crate) fn allow_wall(&self, region: Region) -> Result<(), Illegal> {
+    pub(crate) fn check_wall(&self, region: Region) -> Result<(), Illegal> {
         let own = self.own();
         if !own.cities.has(region) {
             return Err(Illegal::NotYourCity);
@@ -70,7 +70,7 @@ impl Antike {
         if own.walls == 0 {
             return Err(Illegal::NoWallLeft);
         }
-        self.allow_price(Good::Marble, self.wall_price())
+        self.check_price(Good::Marble, self.wall_price())
     }
 
     pub(crate) fn build_temple<T: Tell<Event>>(&mut self, region: Region, tell: &mut T) {

@@ -14,7 +14,7 @@ use crate::words::Field;
 impl Antike {
     /// Whose decision it is.
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over(ending) => Turn::Over(ending.standing()),
             Phase::Defence { .. } | Phase::Picking { .. } => Turn::Decides(self.mover.opponent()),
@@ -24,7 +24,7 @@ impl Antike {
 
     /// What may be chosen in each step.
     #[inline]
-    pub(crate) fn offer(&self, list: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, list: &mut Vec<Action>) {
         if let Some(trade) = self.trade {
             self.offer_trade(trade, list);
             return;
@@ -77,67 +77,67 @@ impl Antike {
         }
     }
 
-    /// Whether the step can be ended by a word: all that may be done any number of times, and the choice of
-    /// cards, which may be declined (AD-11.3).
+    /// Whether the step can be ended by a word: all that may be done any number of times, and the
+    /// choice of cards, which may be declined (AD-11.3).
     #[inline]
     fn may_end_step(&self) -> bool {
         match self.phase {
             Phase::Rondel | Phase::Compensation => false,
             Phase::Personages => true,
-            Phase::Picking { .. } => !self.is_first_edition(),
+            Phase::Picking { .. } => self.may_decline_cards(),
             _ => self.is_open_step(),
         }
     }
 
     /// Whether an action may be chosen now, and by its own rule.
-    pub(crate) fn allow(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
         if let Phase::Over(_) = self.phase {
             return Err(Illegal::GameOver);
         }
-        self.allow_regions(action)?;
+        self.check_regions(action)?;
         if let Some(trade) = self.trade {
-            return self.allow_trade(trade, action);
+            return self.check_trade(trade, action);
         }
         match (self.phase, action) {
-            (Phase::Rondel, Action::Advance { field }) => self.allow_field(field),
+            (Phase::Rondel, Action::Advance { field }) => self.check_field(field),
             (Phase::Surcharge { left, from, .. }, Action::Pay { with }) => {
-                self.allow_way(left, from, with)
+                self.check_way(left, from, with)
             }
             (Phase::Surcharge { .. }, _) => Err(Illegal::Unfinished),
             (Phase::Compensation, Action::Take { .. })
             | (Phase::Defence { .. }, Action::Fortress { .. }) => Ok(()),
             (_, Action::Done) if self.may_end_step() => Ok(()),
-            (Phase::Personages, Action::ClaimAll) => self.allow_claim_all(),
-            (Phase::Templum, Action::Temple { region }) => self.allow_temple(region),
-            (Phase::Templum, Action::Wall { region }) => self.allow_wall(region),
-            (Phase::Militia, Action::Arm { unit, region }) => self.allow_arming(unit, region),
-            (Phase::Scientia, Action::Learn { know_how }) => self.allow_learning(know_how),
-            (Phase::Scientia, Action::Recruit { unit }) => self.allow_recruiting(unit),
+            (Phase::Personages, Action::ClaimAll) => self.check_claim_all(),
+            (Phase::Templum, Action::Temple { region }) => self.check_temple(region),
+            (Phase::Templum, Action::Wall { region }) => self.check_wall(region),
+            (Phase::Militia, Action::Arm { unit, region }) => self.check_arming(unit, region),
+            (Phase::Scientia, Action::Learn { know_how }) => self.check_learning(know_how),
+            (Phase::Scientia, Action::Recruit { unit }) => self.check_recruiting(unit),
             (Phase::Movement { group }, Action::Move { unit, from, to, count, after }) => {
-                self.allow_move(group, Step { unit, from, to, count, after })
+                self.check_move(group, Step { unit, from, to, count, after })
             }
             (Phase::Conquest, Action::Conquer { region, galleys }) => {
-                self.allow_conquest(region, galleys)
+                self.check_conquest(region, galleys)
             }
             (
                 Phase::Storming { region, galleys },
                 Action::Conquer { region: at, galleys: lost },
-            ) => self.allow_storming((region, galleys), (at, lost)),
-            (Phase::Founding, Action::Found { region, good }) => self.allow_founding(region, good),
-            (Phase::Personages, Action::Claim { personage }) => self.allow_claim(personage),
-            (Phase::Picking { .. }, Action::Pick { card }) => self.allow_pick(card),
-            _ if self.is_open_step() => self.allow_extra(action),
+            ) => self.check_storming((region, galleys), (at, lost)),
+            (Phase::Founding, Action::Found { region, good }) => self.check_founding(region, good),
+            (Phase::Personages, Action::Claim { personage }) => self.check_claim(personage),
+            (Phase::Picking { .. }, Action::Pick { card }) => self.check_pick(card),
+            _ if self.is_open_step() => self.check_extra(action),
             _ => Err(Illegal::WrongStep),
         }
     }
 
-    fn allow_extra(&self, action: Action) -> Result<(), Illegal> {
+    fn check_extra(&self, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::Coin { good } => self.allow_coin(good),
-            Action::Swap { give, take } => self.allow_swap(give, take),
-            Action::Play { card } => self.allow_play(card),
-            Action::PlayAt { card, region } => self.allow_play_at(card, region),
-            Action::PlayFor { card, unit } => self.allow_play_for(card, unit),
+            Action::Coin { good } => self.check_coin(good),
+            Action::Swap { give, take } => self.check_swap(give, take),
+            Action::Play { card } => self.check_play(card),
+            Action::PlayAt { card, region } => self.check_play_at(card, region),
+            Action::PlayFor { card, unit } => self.check_play_for(card, unit),
             Action::Trade if self.may_trade() => Ok(()),
             Action::Trade => Err(Illegal::NoTrade),
             _ => Err(Illegal::WrongStep),
@@ -145,7 +145,7 @@ impl Antike {
     }
 
     /// Regions beyond the map are refused before any rule looks at them.
-    fn allow_regions(&self, action: Action) -> Result<(), Illegal> {
+    fn check_regions(&self, action: Action) -> Result<(), Illegal> {
         let named: [Option<Region>; 2] = match action {
             Action::Temple { region }
             | Action::Wall { region }
@@ -162,7 +162,7 @@ impl Antike {
 
     /// Carries an allowed action out.
     #[inline]
-    pub(crate) fn carry_out<C: Chance, T: Tell<Event>>(
+    pub(crate) fn perform<C: Chance, T: Tell<Event>>(
         &mut self,
         action: Action,
         chance: &mut C,
@@ -199,7 +199,7 @@ impl Antike {
             Action::PlayFor { card, unit } => self.play_for(card, unit, tell),
             Action::Done => self.finish_step(tell),
         }
-        if self.events && !self.is_first_edition() {
+        if self.events && self.keeps_display_full() {
             self.refill(chance, tell);
         }
     }
@@ -245,20 +245,21 @@ impl Antike {
 
     fn begin_founding<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.phase = Phase::Founding;
-        let extras = self.has_extras() && !self.is_first_edition();
+        let extras = self.has_extras() && self.cards_come_any_time();
         if self.reached_sites().is_empty() && !extras {
             self.begin_personages(tell);
         }
     }
 
-    /// Whether the word that ends this step ends the turn as well, since nothing is left to choose in it.
+    /// Whether the word that ends this step ends the turn as well, since nothing is left to choose
+    /// in it.
     pub(crate) fn done_ends_turn(&self) -> bool {
-        if self.allow(Action::Done).is_err() {
+        if self.check(Action::Done).is_err() {
             return false;
         }
         let mut next = self.clone();
         next.finish_step(&mut Silence);
-        next.whose_turn().seat() != Some(self.mover)
+        next.turn().seat() != Some(self.mover)
     }
 
     /// Without event cards nobody would leave a personage, so they are all taken (AD-13.4).

@@ -59,6 +59,29 @@ pub struct View {
     pub played_cards: Vec<Card>,
     /// How many personages win.
     pub personages_to_win: u8,
+    /// What else of the box a player reckons with.
+    pub figures: FiguresView,
+}
+
+/// The figures of the box that are the same in every game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct FiguresView {
+    /// The fields of the count track that give a wall.
+    pub wall_fields: Vec<u8>,
+    /// How many steps on the rondel are free.
+    pub free_steps: u8,
+    /// How many cities bring a king.
+    pub cities_per_king: u8,
+    /// The most marble that the card Votive Gifts brings.
+    pub votive_gifts_most: u8,
+    /// How much more the card Rich Vein brings.
+    pub rich_vein_goods: u8,
+    /// How many swaps the card Market Day allows.
+    pub market_day_swaps: u8,
+    /// How much marble the card Master Builder saves.
+    pub master_builder_marble: u8,
 }
 
 /// What the mover has opened in this turn.

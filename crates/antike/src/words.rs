@@ -38,8 +38,8 @@ words! {
         Legion,
         /// Crosses sea borders.
         Galley,
-        /// The special unit of the variant: the General of brown moves like a legion, the Admiral of
-        /// beige like a galley.
+        /// The special unit of the variant: the General of brown moves like a legion, the Admiral
+        /// of beige like a galley.
         Special,
     }
 }

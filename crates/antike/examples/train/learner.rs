@@ -5,7 +5,8 @@ use quadriga_core::Seat;
 
 /// How far a game moves the weights at first; it becomes less towards the end.
 const RATE: f32 = 0.0003;
-/// What the end of the game counts against what was thought of the next turn, for each turn in between.
+/// What the end of the game counts against what was thought of the next turn, for each turn in
+/// between.
 const FAR_SIGHT: f32 = 0.7;
 /// An asset that hardly ever differs must not be learned from the few times that it does.
 const LEAST_SPREAD: f32 = 0.1;
@@ -34,7 +35,8 @@ impl Moment {
 /// Weights on their way, and how far each asset spreads, so that all learn equally fast.
 pub(crate) struct Learner {
     judgement: Judgement,
-    /// The mean of the weights over the second half of all games: the last game should not have the last word.
+    /// The mean of the weights over the second half of all games: the last game should not have the
+    /// last word.
     mean: Judgement,
     meant: u32,
     squares: Assets,
@@ -43,7 +45,8 @@ pub(crate) struct Learner {
 }
 
 impl Learner {
-    /// A learner that starts from `judgement`, learns how far assets spread from `examples`, and plays so many games.
+    /// A learner that starts from `judgement`, learns how far assets spread from `examples`, and
+    /// plays so many games.
     pub(crate) fn new(judgement: Judgement, examples: &[Moment], games: u32) -> Learner {
         let mut squares = [0.0_f32; Asset::COUNT];
         for moment in examples {
@@ -65,8 +68,8 @@ impl Learner {
         if self.meant == 0 { &self.judgement } else { &self.mean }
     }
 
-    /// Moves what was thought of each moment of a game towards what came of it: who won, and what was thought of the
-    /// moments in between.
+    /// Moves what was thought of each moment of a game towards what came of it: who won, and what
+    /// was thought of the moments in between.
     pub(crate) fn learn(&mut self, game: &[Moment], winner: Seat) {
         let rate = RATE / (1.0 + 2.0 * self.done as f32 / self.games.max(1) as f32);
         self.done += 1;

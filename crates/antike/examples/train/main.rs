@@ -1,13 +1,14 @@
-//! Learns what is worth how much, from games that the judgement plays against itself: what was thought of a position
-//! follows what was thought of the next ones and who won in the end (learning by temporal differences).
+//! Learns what is worth how much, from games that the judgement plays against itself: what was
+//! thought of a position follows what was thought of the next ones and who won in the end (learning
+//! by temporal differences).
 //!
-//! A judgement that learns from the games of another one makes worse players: what the winner has is often not what
-//! won, and nobody tries it out. One that climbs from match to match makes good players that do not know how good a
-//! position is, and a search that looks further than a turn then plays worse. Games that nobody won teach only to
-//! wait, so nothing is learned from them.
+//! A judgement that learns from the games of another one makes worse players: what the winner has
+//! is often not what won, and nobody tries it out. One that climbs from match to match makes good
+//! players that do not know how good a position is, and a search that looks further than a turn
+//! then plays worse. Games that nobody won teach only to wait, so nothing is learned from them.
 //!
-//! `cargo run --release -p quadriga-antike --example train -- 2000 1` (games, seed). Every five hundred games the
-//! weights so far play against the first ones and go to `data/judgement.json`.
+//! `cargo run --release -p quadriga-antike --example train -- 2000 1` (games, seed). Every five
+//! hundred games the weights so far play against the first ones and go to `data/judgement.json`.
 
 mod learner;
 
@@ -96,8 +97,8 @@ fn play(judgements: [&Judgement; 2], whims: f32, chance: &mut QuickChance) -> Pl
     Played { winner, moments }
 }
 
-/// What the first judgement gets against the second, between 0 and 1, in pairs of games with the same chance and
-/// seats exchanged.
+/// What the first judgement gets against the second, between 0 and 1, in pairs of games with the
+/// same chance and seats exchanged.
 fn contest(first: &Judgement, second: &Judgement) -> f32 {
     let mut score = 0.0;
     for pair in 0..PAIRS {

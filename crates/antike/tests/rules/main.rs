@@ -1,4 +1,5 @@
-//! All tests of Antike Duellum, a module for each chapter of its rules, in one program: it is linked once.
+//! All tests of Antike Duellum, a module for each chapter of its rules, in one program: it is
+//! linked once.
 
 mod cards;
 mod duellum;

@@ -1,30 +1,14 @@
 //! The door for positions: what the rules could never continue from is refused.
 
-use crate::table::{BEIGE, BROWN, Table, offered, west};
-use quadriga_antike::{Antike, Card, Good};
-use quadriga_core::{Chance, Game, QuickChance, Silence};
+use crate::table::{BEIGE, BROWN, Table, west};
+use quadriga_antike::{Antike, Board, Card, Good, Options};
+use quadriga_core::kit::let_in_is_playable;
 use serde_json::json;
 
 #[track_caller]
 fn bad(table: Table, part: &str) {
     let error = table.read().expect_err("it should be refused");
     assert!(error.contains(part), "{error}");
-}
-
-#[test]
-fn a_sound_position_survives_its_own_form() {
-    let mut chance = QuickChance::new(5);
-    let mut state = Antike::start(&Default::default(), &mut chance);
-    for _ in 0..300 {
-        let text = serde_json::to_string(&state).unwrap();
-        assert_eq!(serde_json::from_str::<Antike>(&text).unwrap(), state);
-        let list = offered(&state);
-        if list.is_empty() {
-            break;
-        }
-        let action = list[chance.below(list.len() as u32) as usize];
-        state.apply(action, &mut chance, &mut Silence).unwrap();
-    }
 }
 
 #[test]
@@ -77,4 +61,16 @@ fn the_phase_fits() {
     );
     bad(west().this_turn("armable", json!([1, 0, 0])), "this turn has opened");
     bad(west().hand(BROWN, &[Card::Storm]).set("events", json!(false)), "event cards");
+}
+
+#[test]
+fn what_is_let_in_can_be_played_on_to_its_end() {
+    let boards = [Board::West, Board::East].into_iter().cycle().take(6);
+    let games = (0..).zip(boards).map(|(number, board)| Options {
+        board,
+        special_units: number % 3 == 0,
+        ..Options::default()
+    });
+    let let_in = let_in_is_playable::<Antike>(games);
+    assert!(let_in > 100, "only {let_in} were let in");
 }

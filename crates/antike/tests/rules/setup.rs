@@ -43,7 +43,7 @@ fn borders_join_two_regions_and_some_of_them_are_known() {
             let near = map.neighbours(region);
             let by_land = map.reachable(Unit::Legion, region);
             let by_sea = map.reachable(Unit::Galley, region);
-            assert_eq!(near, by_land.and(by_sea), "{board:?} {region}");
+            assert_eq!(near, by_land.with(by_sea), "{board:?} {region}");
             for other in near.iter() {
                 assert!(map.neighbours(other).has(region));
                 assert_eq!(by_land.has(other), map.reachable(Unit::Legion, other).has(region));

@@ -2,13 +2,14 @@
 
 use crate::table::{BEIGE, BROWN, DONE, advance, e, east, found, go, go_on, offered, play};
 use quadriga_antike::{Action, Antike, Beginner, Card, Field, Good, KnowHow, Options, Unit};
-use quadriga_core::{Eye, Game, QuickChance};
+use quadriga_core::kit::views;
+use quadriga_core::{Game, QuickChance};
 
 #[test]
 fn the_start_as_anyone_sees_it() {
     let options = Options { beginner: Beginner::Brown, ..Options::default() };
     let state = Antike::start(&options, &mut QuickChance::new(1));
-    insta::assert_json_snapshot!("start", state.view(Eye::Spectator));
+    insta::assert_json_snapshot!("start", views(&state));
 }
 
 /// The Greeks before Ainos, in the middle of their movement.
@@ -41,7 +42,7 @@ fn a_movement_under_way() {
         go(Unit::Galley, e("mare_aegaeum"), e("lemnos"), 2),
     ];
     play(&mut state, &moves);
-    insta::assert_json_snapshot!("rich", state.view(Eye::Seat(BROWN)));
+    insta::assert_json_snapshot!("rich", views(&state));
 }
 
 #[test]

@@ -2,9 +2,10 @@
 //! anything until the test says so.
 
 use quadriga_antike::{
-    Action, Antike, Board, Card, Event, Field, Good, KnowHow, Personage, Region, Unit, Wealth, map,
+    Action, Antike, Board, Card, Field, Good, KnowHow, Personage, Region, Unit, Wealth, map,
 };
-use quadriga_core::{Game, QuickChance, Reason, Seat, Told};
+pub(crate) use quadriga_core::kit::{after, decides, is_offered, offered, play, refused};
+use quadriga_core::{Game, Seat};
 use serde_json::{Value, json};
 
 /// Carthage or Greece.
@@ -232,47 +233,6 @@ pub(crate) fn w(id: &str) -> Region {
 #[track_caller]
 pub(crate) fn e(id: &str) -> Region {
     map(Board::East).find(id).unwrap_or_else(|| panic!("no region {id}"))
-}
-
-pub(crate) fn offered(state: &Antike) -> Vec<Action> {
-    let mut list = Vec::new();
-    state.actions(&mut list);
-    list
-}
-
-pub(crate) fn decides(state: &Antike) -> Seat {
-    state.turn().seat().expect("the game goes on")
-}
-
-/// Plays the actions and returns what was told.
-#[track_caller]
-pub(crate) fn play(state: &mut Antike, actions: &[Action]) -> Vec<Event> {
-    let mut told: Vec<Told<Event>> = Vec::new();
-    for &action in actions {
-        let applied = state.apply(action, &mut QuickChance::new(7), &mut told);
-        applied.unwrap_or_else(|reason| panic!("{action:?}: {reason} ({})", reason.rule()));
-    }
-    told.into_iter().map(|told| told.event).collect()
-}
-
-#[track_caller]
-pub(crate) fn after(state: &Antike, actions: &[Action]) -> Antike {
-    let mut next = state.clone();
-    play(&mut next, actions);
-    next
-}
-
-/// The action is refused by this rule.
-#[track_caller]
-pub(crate) fn refused(state: &Antike, action: Action, rule: &str) {
-    let reason = state.check(action).expect_err("it should be refused");
-    assert_eq!(reason.rule(), rule, "{action:?}: {reason}");
-    assert!(!offered(state).contains(&action));
-}
-
-#[track_caller]
-pub(crate) fn is_offered(state: &Antike, action: Action) -> bool {
-    offered(state).contains(&action)
 }
 
 /// Marble, iron, gold and coins of a player.

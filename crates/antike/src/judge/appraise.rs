@@ -1,22 +1,23 @@
-//! A quick judgement of a position: the chances of each player, from what both have and what that was found to be
-//! worth.
+//! A quick judgement of a position: the chances of each player, from what both have and what that
+//! was found to be worth.
 //!
-//! Bots judge at the end of a turn, and a plan takes several: recruit, arm, move, conquer or found. So each step
-//! has to be worth more than what it uses up, or nobody would begin.
+//! Bots judge at the end of a turn, and a plan takes several: recruit, arm, move, conquer or found.
+//! So each step has to be worth more than what it uses up, or nobody would begin.
 
 use quadriga_core::{BySeat, Seat};
 
-use crate::judgement::{Judgement, odds, stage};
+use crate::judge::judgement::{Judgement, odds, stage};
 use crate::phase::Phase;
 use crate::state::{Antike, SEATS};
 
-/// A turn, trade or payment that was begun and not ended, in the judgement's measure: steps without use are not worth it.
+/// A turn, trade or payment that was begun and not ended, in the judgement's measure: steps without
+/// use are not worth it.
 const UNDONE: f32 = 0.004;
 
 impl Antike {
     /// The chances of both players.
     #[inline]
-    pub(crate) fn judge(&self) -> BySeat<f32> {
+    pub(crate) fn appraise(&self) -> BySeat<f32> {
         self.judge_by(self.map.judgement)
     }
 

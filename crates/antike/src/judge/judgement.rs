@@ -1,6 +1,6 @@
-//! What each asset is worth, read from `data/judgement.json`. The file is written by the example `train`, which
-//! learns from games that bots play against themselves; the first weights were set by hand, and so was `strike`, which
-//! no position between two turns has.
+//! What each asset is worth, read from `data/judgement.json`. The file is written by the example
+//! `train`, which learns from games that bots play against themselves; the first weights were set
+//! by hand, and so was `strike`, which no position between two turns has.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use quadriga_core::data;
 use serde::Deserialize;
 
-use crate::assets::{Asset, Assets};
+use crate::judge::assets::{Asset, Assets};
 
 /// What each asset is worth: how much one more adds to the lead; see [`odds`].
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,7 @@ struct File {
 }
 
 static LEARNED: LazyLock<Judgement> = LazyLock::new(|| {
-    let file: File = data::parse("antike judgement", include_str!("../data/judgement.json"));
+    let file: File = data::parse("antike judgement", include_str!("../../data/judgement.json"));
     Judgement { early: in_order(&file.early), late: in_order(&file.late) }
 });
 
@@ -51,8 +51,8 @@ impl Judgement {
     }
 }
 
-/// The chance that belongs to a lead. It never becomes certainty: who is far behind still plays on sensibly. Close to
-/// the logistic curve, but the same on every machine.
+/// The chance that belongs to a lead. It never becomes certainty: who is far behind still plays on
+/// sensibly. Close to the logistic curve, but the same on every machine.
 #[inline]
 pub fn odds(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (4.0 + lead * lead).sqrt()

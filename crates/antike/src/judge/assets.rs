@@ -1,5 +1,5 @@
-//! What a player has, in the figures that a judgement rests on. What each is worth was learned from games of bots;
-//! see `judgement`.
+//! What a player has, in the figures that a judgement rests on. What each is worth was learned from
+//! games of bots; see `judgement`.
 
 use quadriga_core::Seat;
 
@@ -133,7 +133,8 @@ assets! {
     CityFalls = "city_falls",
     /// A temple that falls with the next move.
     TempleFalls = "temple_falls",
-    /// What the attack that is under way may take, by the part of the needed units that has arrived.
+    /// What the attack that is under way may take, by the part of the needed units that has
+    /// arrived.
     Strike = "strike",
     /// Units in the own cities with temple.
     Guards = "guards",
@@ -227,7 +228,8 @@ impl Antike {
             .map(|region| people.force(region).map(|units| units.min(3)).iter().sum::<u8>().min(3))
             .sum();
         set(Asset::Guards, guards.into());
-        // Cards that are about to be chosen count, or a bot would see the price of a personage too late.
+        // Cards that are about to be chosen count, or a bot would see the price of a personage too
+        // late.
         let chosen = match self.phase {
             Phase::Picking { left } if seat != self.mover => left,
             _ => 0,
@@ -294,9 +296,9 @@ impl Antike {
         let reach = |kind: usize| {
             let across = &self.map.across[kind];
             let all = people.at[kind].iter();
-            all.fold(RegionSet::NONE, |near, from| near.and(across[from.index()]))
+            all.fold(RegionSet::NONE, |near, from| near.with(across[from.index()]))
         };
-        reach(0).and(reach(1))
+        reach(0).with(reach(1))
     }
 }
 

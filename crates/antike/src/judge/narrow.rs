@@ -1,14 +1,15 @@
-//! What bots need not try: choices that the rules give and that are hardly ever better than another one.
+//! What bots need not try: choices that the rules give and that are hardly ever better than another
+//! one.
 
 use crate::action::Action;
-use crate::editions::is_under_way;
 use crate::phase::{Group, Phase, Trade};
 use crate::state::Antike;
+use crate::versions::is_under_way;
 use crate::words::{Good, Wealth};
 
 impl Antike {
     /// Takes out of the list of all actions what is hardly ever worth a try.
-    pub(crate) fn leave_sensible(&self, list: &mut Vec<Action>) {
+    pub(crate) fn narrow(&self, list: &mut Vec<Action>) {
         if list.len() < 2 {
             return;
         }
@@ -23,7 +24,7 @@ impl Antike {
             Phase::Surcharge { left, from, .. } => self.leave_one_order(left, from, list),
             // Nothing is lost by one more card.
             Phase::Picking { .. } => list.retain(|action| *action != Action::Done),
-            Phase::Movement { group } if !self.is_first_edition() => {
+            Phase::Movement { group } if !self.moves_in_groups() => {
                 list.retain(|&action| {
                     self.is_sensible(action) && self.is_order_to_try(group, action)
                 });
@@ -73,7 +74,7 @@ impl Antike {
     /// Orders of payment that lead to the same sum are tried once.
     fn leave_one_order(&self, left: u8, from: Wealth, list: &mut Vec<Action>) {
         let in_order = |action: &Action| match *action {
-            Action::Pay { with } => self.keeps_order(with, left, from),
+            Action::Pay { with } => self.is_in_order(with, left, from),
             _ => true,
         };
         if list.iter().any(in_order) {
@@ -101,8 +102,8 @@ impl Antike {
         }
     }
 
-    /// One unit goes or all of them, and whoever may cross two borders goes on at once, while others of its kind
-    /// in the region wait: other orders and parts hardly ever lead elsewhere.
+    /// One unit goes or all of them, and whoever may cross two borders goes on at once, while
+    /// others of its kind in the region wait: other orders and parts hardly ever lead elsewhere.
     #[inline]
     fn is_order_to_try(&self, group: Option<Group>, action: Action) -> bool {
         let Action::Move { unit, from, count, after, .. } = action else { return true };
