@@ -1,9 +1,9 @@
-//! How games of bots go: who wins by seat and by slot, how long they are, which actions and cards are used, and how
-//! long the offered lists are.
+//! How games of bots go: who wins by seat and by slot, how long they are, which actions and cards
+//! are used, and how long the offered lists are.
 //!
 //! `cargo run --release -p quadriga-conquest --example report -- 4 mcts:30ms greedy 100 1`
-//! (players, the bot that sits alone, the bot of all others, games, seed). The one that sits alone goes round the
-//! table; actions and cards are counted for that bot. One line of JSON for all.
+//! (players, the bot that sits alone, the bot of all others, games, seed). The one that sits alone
+//! goes round the table; actions and cards are counted for that bot. One line of JSON for all.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -96,7 +96,7 @@ fn main() {
                         break;
                     }
                     let played = play(&options, bots, seed, game);
-                    sums.lock().expect("no game panics").enter(&played);
+                    sums.lock().expect("no game panics").count(&played);
                 }
             });
         }
@@ -161,7 +161,7 @@ impl Sums {
         }
     }
 
-    fn enter(&mut self, played: &Played) {
+    fn count(&mut self, played: &Played) {
         let Played { play, alone, slots, notes } = played;
         self.games += 1;
         self.decisions += notes.decisions;

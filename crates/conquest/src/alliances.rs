@@ -41,7 +41,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_bid(&self, coins: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_bid(&self, coins: u8) -> Result<(), Illegal> {
         let Some(auction) = self.auction else { return Err(Illegal::WrongStep) };
         let coin = u16::from(self.map.figures.coin);
         let (bid, has) = (u16::from(coins) * coin, self.of(auction.asked).talents);
@@ -55,7 +55,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_bid_pass(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_bid_pass(&self) -> Result<(), Illegal> {
         match self.auction {
             Some(Auction { bidder: Some(_), .. }) => Ok(()),
             _ => Err(Illegal::MustOpen),
@@ -82,7 +82,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_proposal(&self, a: Option<Seat>, b: Option<Seat>) -> Result<(), Illegal> {
+    pub(crate) fn check_proposal(&self, a: Option<Seat>, b: Option<Seat>) -> Result<(), Illegal> {
         let unplaced = self.unplaced();
         let several = unplaced.iter().nth(1).is_some();
         let fits = match (a, b) {

@@ -14,7 +14,7 @@ impl Conquest {
         self.changed >> answer.index() & 1 == 0
     }
 
-    pub(crate) fn allow_answer(&self, answer: Answer, on: bool) -> Result<(), Illegal> {
+    pub(crate) fn check_answer(&self, answer: Answer, on: bool) -> Result<(), Illegal> {
         let changes = self.own().answers(answer) != on;
         if changes && self.may_answer(answer) { Ok(()) } else { Err(Illegal::CannotAnswer) }
     }

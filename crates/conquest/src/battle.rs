@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::map::SHORES;
 use crate::phase::{Battle, Battlefield, Phase, SeatSet};
 use crate::place::{Province, ProvinceSet, Sea, SeaSet};
+use crate::side::{BySide, Side};
 use crate::state::Conquest;
 use crate::words::{Answer, Unit};
 
@@ -23,11 +24,11 @@ impl Battle {
             attacker,
             defender,
             round: 0,
-            envoys: [[0; 4]; 2],
+            envoys: BySide::default(),
             lent: [[0; 3]; MAX_SEATS],
             galleys: [[0; SHORES]; MAX_SEATS],
-            lent_leader: [false; 2],
-            hits: [0; 2],
+            lent_leader: BySide::default(),
+            hits: BySide::default(),
             throw_due: false,
             asked: 0,
             victims: SeatSet::NONE,
@@ -37,8 +38,11 @@ impl Battle {
 
     /// Who commands a side; nobody commands slaves.
     #[inline]
-    pub fn commander(&self, side: u8) -> Option<Seat> {
-        if side == 0 { self.attacker } else { Some(self.defender) }
+    pub fn commander(&self, side: Side) -> Option<Seat> {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => Some(self.defender),
+        }
     }
 
     /// Whether a player is one of the two who fight.
@@ -73,13 +77,13 @@ impl Conquest {
             return own.troops;
         }
         let alone = own.leaders().without(own.troops).iter();
-        own.troops.and(alone.filter(|&at| self.finds_support(at)).collect())
+        own.troops.with(alone.filter(|&at| self.finds_support(at)).collect())
     }
 
     /// CE-10.1, CE-18.6: where a player could be attacked.
     fn attackable(&self, seat: Seat) -> ProvinceSet {
         let realm = self.of(seat);
-        if self.leaders.are_spared() { realm.troops } else { realm.troops.and(realm.leaders()) }
+        if self.leaders.are_spared() { realm.troops } else { realm.troops.with(realm.leaders()) }
     }
 
     /// Whether a leader of the mover could fight with own galleys, or with what allies can lend.
@@ -98,7 +102,7 @@ impl Conquest {
         !self.of(seat).fleets.within(seas).is_empty()
     }
 
-    pub(crate) fn allow_attack(&self, at: Province, whom: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_attack(&self, at: Province, whom: Seat) -> Result<(), Illegal> {
         if !self.are_enemies(self.mover, whom) {
             Err(Illegal::NotAnEnemy)
         } else if self.attackers().has(at) && self.attackable(whom).has(at) {
@@ -142,9 +146,9 @@ impl Conquest {
 
     /// A battle with the troops of diplomacy cards.
     pub(crate) fn declared(&self, mut battle: Battle) -> Battle {
-        for side in [0, 1] {
+        for side in Side::BOTH {
             if let Some(seat) = battle.commander(side) {
-                battle.envoys[usize::from(side)] = self.envoys(seat, battle.field);
+                battle.envoys[side] = self.envoys(seat, battle.field);
             }
         }
         battle
@@ -170,11 +174,11 @@ impl Conquest {
     }
 
     /// The side that a player fights or helps on.
-    pub(crate) fn side_of(&self, battle: &Battle, seat: Seat) -> usize {
+    pub(crate) fn side_of(&self, battle: &Battle, seat: Seat) -> Side {
         let attacks = battle.attacker.is_some_and(|attacker| {
             attacker == seat || (seat != battle.defender && !self.are_enemies(attacker, seat))
         });
-        usize::from(!attacks)
+        if attacks { Side::Attacker } else { Side::Defender }
     }
 
     /// The seas whose galleys can take part.
@@ -186,12 +190,12 @@ impl Conquest {
     }
 
     /// Whether a leader fights on a side, own or lent (CE-10.4).
-    pub(crate) fn has_leader(&self, battle: &Battle, side: usize) -> bool {
-        let own = match (battle.commander(side as u8), battle.field) {
+    pub(crate) fn has_leader(&self, battle: &Battle, side: Side) -> bool {
+        let own = match (battle.commander(side), battle.field) {
             (Some(seat), Battlefield::Land(at)) => self.of(seat).leaders().has(at),
             _ => false,
         };
-        own || battle.lent_leader[side & 1]
+        own || battle.lent_leader[side]
     }
 
     /// How many more of what is at `place` in the order of choices a player may add or lend.
@@ -233,8 +237,8 @@ impl Conquest {
         (from..places).find(|&place| self.committable(battle, seat, place) > 0)
     }
 
-    /// Asks the next who could add or lend something: attacker, defender, then allies in the order of
-    /// the slots (CE-10.2, CE-10.3). Then the dice are thrown.
+    /// Asks the next who could add or lend something: attacker, defender, then allies in the order
+    /// of the slots (CE-10.2, CE-10.3). Then the dice are thrown.
     pub(crate) fn ask_next_helper<C: Chance, T: Tell<Event>>(
         &mut self,
         chance: &mut C,
@@ -281,7 +285,7 @@ impl Conquest {
         list.push(Action::Done);
     }
 
-    pub(crate) fn allow_commitment(
+    pub(crate) fn check_commitment(
         &self,
         seat: Seat,
         from: u8,
@@ -341,7 +345,10 @@ impl Conquest {
         };
         match unit.arm() {
             Some(arm) if arm < 3 => battle.lent[seat.index()][arm] += count,
-            _ => battle.lent_leader[self.side_of(&battle, seat)] = true,
+            _ => {
+                let side = self.side_of(&battle, seat);
+                battle.lent_leader[side] = true;
+            }
         }
         self.battle = Some(battle);
         tell.tell(Eyes::ALL, Event::Lent { seat, unit, count });

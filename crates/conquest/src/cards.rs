@@ -18,11 +18,11 @@ impl Conquest {
             return;
         }
         let cards = self.offer.kinds().iter();
-        let fitting = cards.filter(|&card| self.allow_take(card).is_ok());
+        let fitting = cards.filter(|&card| self.check_take(card).is_ok());
         list.extend(fitting.map(|card| Action::Take { card }));
     }
 
-    pub(crate) fn allow_take(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_take(&self, card: Card) -> Result<(), Illegal> {
         if !self.offer.has(card) {
             return Err(Illegal::NotOnOffer);
         }
@@ -131,7 +131,7 @@ impl Conquest {
         self.phase = Phase::Turn;
         let Some(votes) = self.draw_senator(whom, chance) else { return Eyes::NONE };
         self.add_senator(seat, votes);
-        let both = Eyes::only(seat).and(Eyes::only(whom));
+        let both = Eyes::only(seat).with(Eyes::only(whom));
         tell.tell(Eyes::ALL, Event::SenatorTaken { seat, from: whom });
         tell.tell(both, Event::SenatorSeen { seat, from: whom, votes });
         both
@@ -186,11 +186,11 @@ impl Conquest {
     }
 
     /// Whether a card may be used while an action is under way.
-    pub(crate) fn allow_use_within(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_use_within(&self, card: Card) -> Result<(), Illegal> {
         if !self.is_within_action() {
             return Err(Illegal::WrongStep);
         }
-        self.allow_use(card)?;
+        self.check_use(card)?;
         if self.merchants().has(card) { Ok(()) } else { Err(Illegal::BetweenActions) }
     }
 
@@ -225,7 +225,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_use(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_use(&self, card: Card) -> Result<(), Illegal> {
         if !self.own().cards.has(card) || !self.map.multi_use.has(card) {
             Err(Illegal::NotYourCard)
         } else if self.used.has(card) {
@@ -239,7 +239,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_assassination(
+    pub(crate) fn check_assassination(
         &self,
         whom: Seat,
         general: Option<Province>,

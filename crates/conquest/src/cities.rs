@@ -7,8 +7,8 @@ use crate::map::KEYS;
 use crate::state::Conquest;
 
 impl Conquest {
-    /// CE-12.3: cities without troops of their owner go to the first enemy with troops there. Where leaders fight
-    /// (CE-18.6), they hold and take cities too, and from allies as well.
+    /// CE-12.3: cities without troops of their owner go to the first enemy with troops there. Where
+    /// leaders fight (CE-18.6), they hold and take cities too, and from allies as well.
     pub(crate) fn settle_cities<T: Tell<Event>>(&mut self, tell: &mut T) {
         if self.cities == [None; KEYS] {
             return;

@@ -32,7 +32,7 @@ impl Conquest {
         list.extend(self.fetchable(card).iter().map(|from| Action::Fetch { from }));
     }
 
-    pub(crate) fn allow_fetch(&self, card: Card, from: Sea) -> Result<(), Illegal> {
+    pub(crate) fn check_fetch(&self, card: Card, from: Sea) -> Result<(), Illegal> {
         if self.fetchable(card).has(from) { Ok(()) } else { Err(Illegal::NoGalleyToFetch) }
     }
 
@@ -67,7 +67,7 @@ impl Conquest {
         list.extend(self.buildable(card).iter().map(|at| Action::Build { at }));
     }
 
-    pub(crate) fn allow_build(&self, card: Card, at: Province) -> Result<(), Illegal> {
+    pub(crate) fn check_build(&self, card: Card, at: Province) -> Result<(), Illegal> {
         if self.buildable(card).has(at) { Ok(()) } else { Err(Illegal::NoSite) }
     }
 
@@ -122,7 +122,7 @@ impl Conquest {
         list.extend(self.musters(card).map(|(from, over)| Action::Muster { from, over }));
     }
 
-    pub(crate) fn allow_muster(
+    pub(crate) fn check_muster(
         &self,
         card: Card,
         from: Province,

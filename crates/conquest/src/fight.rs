@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Battle, Battlefield, Phase};
 use crate::place::Sea;
+use crate::side::{BySide, Side};
 use crate::state::Conquest;
 use crate::words::{Face, Unit};
 
@@ -28,10 +29,10 @@ impl Conquest {
     pub(crate) fn losable(
         &self,
         battle: &Battle,
-        side: usize,
+        side: Side,
     ) -> impl Iterator<Item = Losable> + '_ {
         let battle = *battle;
-        let commander = battle.commander(side as u8);
+        let commander = battle.commander(side);
         let helpers = self.in_order().filter(move |&seat| {
             battle.attacker.is_some()
                 && !battle.is_principal(seat)
@@ -57,15 +58,15 @@ impl Conquest {
             });
             land.chain(afloat)
         });
-        let envoys = ARMS.into_iter().zip(battle.envoys[side & 1]);
+        let envoys = ARMS.into_iter().zip(battle.envoys[side]);
         let envoys = envoys.map(|(unit, count)| Losable { unit, of: None, from: None, count });
         owned.chain(envoys).filter(|losable| losable.count > 0)
     }
 
     /// How many of each kind fight on a side.
-    pub(crate) fn force(&self, battle: &Battle, side: usize) -> Force {
-        let mut force = battle.envoys[side & 1];
-        if let Some(seat) = battle.commander(side as u8) {
+    pub(crate) fn force(&self, battle: &Battle, side: Side) -> Force {
+        let mut force = battle.envoys[side];
+        if let Some(seat) = battle.commander(side) {
             self.count_in(battle, seat, true, &mut force);
         }
         if battle.attacker.is_some() {
@@ -101,12 +102,12 @@ impl Conquest {
     }
 
     /// How many dice a side throws (CE-10.4, CE-11.4).
-    pub(crate) fn dice(&self, battle: &Battle, side: usize) -> u8 {
-        let commander = battle.commander(side as u8);
+    pub(crate) fn dice(&self, battle: &Battle, side: Side) -> u8 {
+        let commander = battle.commander(side);
         match battle.field {
             Battlefield::Land(at) => {
                 let training = commander.map_or(0, |seat| self.of(seat).army_training);
-                let city = side == 1 && self.city(at) == Some(battle.defender);
+                let city = side == Side::Defender && self.city(at) == Some(battle.defender);
                 let leader = self.has_leader(battle, side);
                 self.map.figures.dice + u8::from(leader) + u8::from(city) + training
             }
@@ -117,8 +118,9 @@ impl Conquest {
         }
     }
 
-    /// Whether a side has anybody left to fight with (CE-10.12); against slaves only on land (CE-13.8).
-    fn stands(&self, battle: &Battle, side: usize) -> bool {
+    /// Whether a side has anybody left to fight with (CE-10.12); against slaves only on land
+    /// (CE-13.8).
+    fn stands(&self, battle: &Battle, side: Side) -> bool {
         let mut force = self.force(battle, side);
         if battle.attacker.is_none() && self.slaves_fight_on_land() {
             force[3] = 0;
@@ -130,7 +132,7 @@ impl Conquest {
     fn throw<C: Chance, T: Tell<Event>>(
         &self,
         battle: &Battle,
-        side: usize,
+        side: Side,
         chance: &mut C,
         tell: &mut T,
     ) -> u8 {
@@ -145,7 +147,7 @@ impl Conquest {
             *units = thrown.min(*units);
         }
         let hits = struck.iter().sum();
-        let seat = battle.commander(side as u8);
+        let seat = battle.commander(side);
         tell.tell(Eyes::ALL, Event::Threw { seat, faces, struck, hits });
         hits
     }
@@ -154,30 +156,31 @@ impl Conquest {
     pub(crate) fn fight<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         loop {
             // CE-10.9: the defender's losses first.
-            for side in [1, 0] {
+            for side in [Side::Defender, Side::Attacker] {
                 if self.must_choose_loss(side, tell) {
-                    self.phase = Phase::Losing { side: side as u8 };
+                    self.phase = Phase::Losing { side };
                     return;
                 }
             }
             let Some(mut battle) = self.battle else { return };
-            let alive = [0, 1].map(|side| self.stands(&battle, side));
+            let alive = BySide::new(|side| self.stands(&battle, side));
             if battle.throw_due {
                 battle.throw_due = false;
-                if alive[0] {
-                    battle.hits[1] = self.throw(&battle, 0, chance, tell);
+                if alive[Side::Attacker] {
+                    battle.hits[Side::Defender] = self.throw(&battle, Side::Attacker, chance, tell);
                 }
                 self.battle = Some(battle);
                 continue;
             }
-            if !alive[0] || !alive[1] {
-                self.conclude([!alive[0], !alive[1]], chance, tell);
+            let beaten = alive.map(|alive| !alive);
+            if beaten != BySide::default() {
+                self.conclude(beaten, chance, tell);
                 return;
             }
             if let Battlefield::Sea(_) = battle.field
                 && battle.round >= self.map.figures.sea_rounds
             {
-                self.conclude([false; 2], chance, tell);
+                self.conclude(BySide::default(), chance, tell);
                 return;
             }
             if self.asks_retreat(chance, tell) {
@@ -193,18 +196,18 @@ impl Conquest {
         battle.round = battle.round.saturating_add(1);
         battle.asked = 0;
         let city = battle.province().and_then(|at| self.city(at)) == Some(battle.defender);
-        battle.hits[0] = self.throw(&battle, 1, chance, tell);
+        battle.hits[Side::Attacker] = self.throw(&battle, Side::Defender, chance, tell);
         if city {
             battle.throw_due = true;
         } else {
-            battle.hits[1] = self.throw(&battle, 0, chance, tell);
+            battle.hits[Side::Defender] = self.throw(&battle, Side::Attacker, chance, tell);
         }
         self.battle = Some(battle);
     }
 
     /// Takes the losses of a side where there is nothing to choose; whether there is something.
-    fn must_choose_loss<T: Tell<Event>>(&mut self, side: usize, tell: &mut T) -> bool {
-        while let Some(battle) = self.battle.filter(|battle| battle.hits[side & 1] > 0) {
+    fn must_choose_loss<T: Tell<Event>>(&mut self, side: Side, tell: &mut T) -> bool {
+        while let Some(battle) = self.battle.filter(|battle| battle.hits[side] > 0) {
             let force = self.force(&battle, side);
             let all = force.iter().fold(0, |sum: u8, &count| sum.saturating_add(count));
             let mut kinds = self.losable(&battle, side);
@@ -214,37 +217,37 @@ impl Conquest {
                 self.forget_hits(side);
                 return false;
             };
-            if second.is_some() && all > battle.hits[side & 1] {
+            if second.is_some() && all > battle.hits[side] {
                 return true;
             }
-            let count = first.count.min(battle.hits[side & 1]);
+            let count = first.count.min(battle.hits[side]);
             self.remove(Losable { count, ..first }, side, tell);
         }
         false
     }
 
-    fn forget_hits(&mut self, side: usize) {
+    fn forget_hits(&mut self, side: Side) {
         if let Some(battle) = &mut self.battle {
-            battle.hits[side & 1] = 0;
+            battle.hits[side] = 0;
         }
     }
 
-    pub(crate) fn offer_losses(&self, side: u8, list: &mut Vec<Action>) {
+    pub(crate) fn offer_losses(&self, side: Side, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
-        let hits = battle.hits[usize::from(side) & 1];
-        for Losable { unit, of, from, count } in self.losable(battle, side.into()) {
+        let hits = battle.hits[side];
+        for Losable { unit, of, from, count } in self.losable(battle, side) {
             let counts = 1..=count.min(hits);
             list.extend(counts.map(|count| Action::Lose { unit, of, from, count }));
         }
     }
 
-    pub(crate) fn allow_loss(&self, side: u8, lost: Losable) -> Result<(), Illegal> {
+    pub(crate) fn check_loss(&self, side: Side, lost: Losable) -> Result<(), Illegal> {
         let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
-        let mut kinds = self.losable(battle, side.into());
+        let mut kinds = self.losable(battle, side);
         let found = kinds
             .find(|kind| (kind.unit, kind.of, kind.from) == (lost.unit, lost.of, lost.from))
             .ok_or(Illegal::NoSuchLoss)?;
-        let most = found.count.min(battle.hits[usize::from(side) & 1]);
+        let most = found.count.min(battle.hits[side]);
         if (1..=most).contains(&lost.count) { Ok(()) } else { Err(Illegal::CannotLose { most }) }
     }
 
@@ -255,18 +258,18 @@ impl Conquest {
         tell: &mut T,
     ) {
         let Phase::Losing { side } = self.phase else { return };
-        self.remove(lost, side.into(), tell);
+        self.remove(lost, side, tell);
         self.fight(chance, tell);
     }
 
     /// Units fall.
-    fn remove<T: Tell<Event>>(&mut self, lost: Losable, side: usize, tell: &mut T) {
+    fn remove<T: Tell<Event>>(&mut self, lost: Losable, side: Side, tell: &mut T) {
         let Losable { unit, of, from, count } = lost;
         let Some(mut battle) = self.battle else { return };
-        battle.hits[side & 1] = battle.hits[side & 1].saturating_sub(count);
+        battle.hits[side] = battle.hits[side].saturating_sub(count);
         let lower = |place: &mut u8| *place = place.saturating_sub(count);
         match (of, from, unit.arm()) {
-            (None, _, Some(arm)) => lower(&mut battle.envoys[side & 1][arm]),
+            (None, _, Some(arm)) => lower(&mut battle.envoys[side][arm]),
             (Some(seat), Some(sea), _) => {
                 let place = self.battle_seas(&battle).iter().position(|near| near == sea);
                 if let Some(place) = place {

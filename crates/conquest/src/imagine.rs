@@ -7,10 +7,11 @@ use crate::state::Conquest;
 use crate::words::SENATORS;
 
 impl Conquest {
-    /// Deals the senators of the others among them, each as many as before, and guesses the chaos that
-    /// they have taken since it was shown last. What a careful player could have noted (who took which
-    /// senator from the offer, who took chaos when) is not kept in the state, and so not used.
-    pub(crate) fn redraw<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+    /// Deals the senators of the others among them, each as many as before, and guesses the chaos
+    /// that they have taken since it was shown last. What a careful player could have noted (who
+    /// took which senator from the offer, who took chaos when) is not kept in the state, and so not
+    /// used.
+    pub(crate) fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
         let mut hidden = [0_u8; SENATORS];
         for other in self.all().filter(|&other| other != seat) {
             for (sum, &count) in hidden.iter_mut().zip(&self.of(other).senators) {

@@ -31,7 +31,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_influence(&self, at: Province, from: Option<Seat>) -> Result<(), Illegal> {
+    pub(crate) fn check_influence(&self, at: Province, from: Option<Seat>) -> Result<(), Illegal> {
         self.is_for_sale(at, from)?;
         let (price, has) = (u16::from(self.map.figures.influence_price), self.own().talents);
         if price > has { Err(Illegal::TooDear { price, has }) } else { Ok(()) }
@@ -97,12 +97,12 @@ impl Conquest {
         let foes = self.foes(self.mover).iter().map(Some);
         let mut tokens = foes.chain([None]);
         match self.merchants().is_empty() {
-            true => tokens.any(|from| self.allow_influence(at, from).is_ok()),
+            true => tokens.any(|from| self.check_influence(at, from).is_ok()),
             false => tokens.any(|from| self.is_for_sale(at, from).is_ok()),
         }
     }
 
-    pub(crate) fn allow_levy(&self, chaos: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_levy(&self, chaos: u8) -> Result<(), Illegal> {
         let most = self.map.figures.special_tax_most;
         if (1..=most).contains(&chaos) { Ok(()) } else { Err(Illegal::WrongTax { most }) }
     }

@@ -1,23 +1,24 @@
 //! Conquest of the Empire II: two to six generals who would be Caesar, a game by Glenn Drover.
 //!
 //! The rules are those of the German rulebook, with the rulings and designed parts that
-//! `docs/rules/conquest.en.md` marks as such; every rule there has an id (`CE-10.4`), and the files here
-//! are named after its chapters: `setup`, `campaign`, `alliances`, `placing`, `cards`, `recruit`,
-//! `influence`, `movement`, `battle`, `fight`, `retreat`, `sea`, `cities`, `errands`, `revolt`, `senate`,
-//! `scoring`, `answers`; `turn` has the order of play, `versions` what has changed. All of the second set of rules of the box is in,
-//! for every number of players; the first set (the game of 1984) is not. Borders, straits, most values
-//! of provinces and the faces of the die are designed or inferred; they are data (`data/`).
+//! `docs/rules/conquest.en.md` marks as such; every rule there has an id (`CE-10.4`), and the files
+//! here are named after its chapters: `setup`, `campaign`, `alliances`, `placing`, `cards`,
+//! `recruit`, `influence`, `movement`, `battle`, `fight`, `retreat`, `sea`, `cities`, `errands`,
+//! `revolt`, `senate`, `scoring`, `answers`; `turn` has the order of play, `versions` what has
+//! changed. All of the second set of rules of the box is in, for every number of players; the first
+//! set (the game of 1984) is not. Borders, straits, most values of provinces and the faces of the
+//! die are designed or inferred; they are data (`data/`).
 //!
-//! Hidden are the values of the senators in other hands, and the chaos of others until a campaign ends.
-//! Seats are counted clockwise, unless the seating is drawn by lot.
+//! Hidden are the values of the senators in other hands, and the chaos of others until a campaign
+//! ends. Seats are counted clockwise, unless the seating is drawn by lot.
 
 mod action;
 mod alliances;
 mod answers;
-mod appraise;
 mod army;
 mod battle;
 mod campaign;
+mod card_effect;
 mod card_set;
 mod cards;
 mod cities;
@@ -26,18 +27,14 @@ mod errands;
 mod event;
 mod fight;
 mod figures;
-mod holdings;
 mod illegal;
 mod imagine;
 mod influence;
-mod judgement;
+mod judge;
 mod map;
 mod movement;
-mod narrow;
 mod odds;
 mod options;
-mod outlook;
-mod pending;
 mod phase;
 mod place;
 mod placing;
@@ -50,6 +47,7 @@ mod sea;
 mod senate;
 mod setup;
 mod show;
+mod side;
 mod state;
 mod turn;
 mod versions;
@@ -61,18 +59,20 @@ use quadriga_core::{
 };
 
 pub use action::Action;
+pub use card_effect::CardEffect;
 pub use event::Event;
 pub use illegal::Illegal;
-pub use judgement::Judgement;
+pub use judge::judgement::Judgement;
 pub use map::{KEYS, Map, ProvinceInfo, SeaInfo, Strait, map};
 pub use options::{Border, Campaigns, Leaders, Options, Players, Seating};
 pub use phase::{Auction, Battle, Battlefield, March, Phase, SeatSet, Vote};
 pub use place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 pub use position::BadPosition;
+pub use side::{BySide, Side};
 pub use state::Conquest;
 pub use view::{
-    BattleView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView, ProvinceView,
-    RealmView, SeaView, SideView, StackView, StraitView, View,
+    BattleView, BoughtView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView,
+    ProvinceView, RealmView, SeaView, SideView, StackView, StraitView, View,
 };
 pub use words::{Answer, Card, Face, Lifetime, Unit};
 
@@ -86,7 +86,7 @@ impl Game for Conquest {
     const INFO: GameInfo = GameInfo {
         id: "conquest",
         name: "Conquest of the Empire II",
-        rules: RulesVersion::new(2),
+        rules: versions::SECOND,
         rule_prefix: "CE-",
         seats: (2, 6),
         options: options::CHOICES,
@@ -98,7 +98,7 @@ impl Game for Conquest {
     const BEST_FIRST: bool = true;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
-        Conquest::set_up(options, chance)
+        Conquest::start(options, chance)
     }
 
     #[inline]
@@ -107,7 +107,7 @@ impl Game for Conquest {
     }
 
     fn chosen(&self, given: Options) -> Options {
-        self.known_options(given)
+        self.chosen(given)
     }
 
     fn under(mut self, rules: RulesVersion) -> Conquest {
@@ -122,17 +122,17 @@ impl Game for Conquest {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.turn()
     }
 
     #[inline]
     fn actions(&self, list: &mut Vec<Action>) {
-        self.offer(list);
+        self.actions(list);
     }
 
     #[inline]
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.allow(action)
+        self.check(action)
     }
 
     #[inline]
@@ -142,32 +142,32 @@ impl Game for Conquest {
         chance: &mut C,
         tell: &mut T,
     ) -> Eyes {
-        self.carry_out(action, chance, tell)
+        self.perform(action, chance, tell)
     }
 
     fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
+        self.view(eye)
     }
 
     fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
-        self.redraw(seat, chance);
+        self.imagine(seat, chance);
     }
 
     fn is_settled(&self) -> bool {
-        self.is_between_turns()
+        self.is_settled()
     }
 
     fn appraise(&self) -> BySeat<f32> {
-        self.judge()
+        self.appraise()
     }
 
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
-        self.leave_sensible(list);
+        self.narrow(list);
     }
 
     fn forecast(&self, action: Action) -> Option<Forecast> {
-        self.foresee(action)
+        self.forecast(action)
     }
 
     fn targets(&self, action: Action) -> Targets {

@@ -1,5 +1,5 @@
-//! The map: provinces, seas, borders, coasts and straits, read from `data/map.json`, with the figures and
-//! the cards: all that a state looks up.
+//! The map: provinces, seas, borders, coasts and straits, read from `data/map.json`, with the
+//! figures and the cards: all that a state looks up.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::card_set::{CardSet, Cards};
 use crate::deck::{self, CardInfo, Effect, Places};
 use crate::figures::{self, Figures};
-use crate::judgement::{self, Judgement};
+use crate::judge::judgement::{self, Judgement};
 use crate::options::Border;
 use crate::place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::words::Card;
@@ -376,7 +376,7 @@ impl Map {
         for (index, info) in self.provinces.iter().enumerate() {
             let twin = self.provinces[..index].iter().any(|other| other.id == info.id);
             assert!(!twin, "province {} is listed twice", info.id);
-            let joined = self.near[index].and(self.across[index]);
+            let joined = self.near[index].with(self.across[index]);
             let shores = self.shores[index].len();
             assert!(usize::from(shores) <= SHORES, "{} touches too many seas", info.id);
             assert!(!joined.is_empty() || shores > 0, "{} can be reached", info.id);
@@ -405,9 +405,9 @@ impl Map {
         loop {
             let mut next = reached;
             for at in reached.iter() {
-                next = next.and(self.near[at.index()]).and(self.across[at.index()]);
+                next = next.with(self.near[at.index()]).with(self.across[at.index()]);
                 for sea in self.shores[at.index()].iter() {
-                    next = next.and(self.coasts[sea.index()]);
+                    next = next.with(self.coasts[sea.index()]);
                 }
             }
             if next == reached {

@@ -38,10 +38,10 @@ impl Conquest {
         while !edge.is_empty() {
             let mut next = ProvinceSet::NONE;
             for at in edge.iter() {
-                next = next.and(self.map.near[at.index()]).and(self.across(at, closed));
+                next = next.with(self.map.near[at.index()]).with(self.across(at, closed));
             }
             let fresh = next.without(reached);
-            reached = reached.and(fresh);
+            reached = reached.with(fresh);
             edge = fresh.without(hostile);
         }
         reached.without(ProvinceSet::only(from))
@@ -75,7 +75,7 @@ impl Conquest {
         !by_land.is_empty() || seas.any(|sea| !self.landings(from, sea, by_land).is_empty())
     }
 
-    pub(crate) fn allow_march(&self, from: Province) -> Result<(), Illegal> {
+    pub(crate) fn check_march(&self, from: Province) -> Result<(), Illegal> {
         if !self.own().leaders().has(from) {
             Err(Illegal::NoLeaderToMove)
         } else if !self.can_march(from) {
@@ -113,7 +113,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_goal(
+    pub(crate) fn check_goal(
         &self,
         from: Province,
         moved: bool,
@@ -151,7 +151,7 @@ impl Conquest {
             let mut reached = ProvinceSet::only(from);
             loop {
                 let next = reached.iter().fold(reached, |all, at| {
-                    all.and(self.map.neighbours(at)).and(self.across(at, closed))
+                    all.with(self.map.neighbours(at)).with(self.across(at, closed))
                 });
                 if next == reached {
                     return reached;
@@ -215,7 +215,8 @@ impl Conquest {
         }
     }
 
-    /// The fewest and the most of the kind at `place` that may go now; an errand needs enough troops in the end.
+    /// The fewest and the most of the kind at `place` that may go now; an errand needs enough
+    /// troops in the end.
     fn sendable(&self, march: &March, place: usize) -> (u8, u8) {
         if self.keeps_order() {
             return self.sendable_in_order(march, place);
@@ -225,7 +226,8 @@ impl Conquest {
         (1, self.own().units(unit, march.from).min(room))
     }
 
-    /// The same if no kind before may follow: then what is missing for an errand has to come from here on.
+    /// The same if no kind before may follow: then what is missing for an errand has to come from
+    /// here on.
     fn sendable_in_order(&self, march: &March, place: usize) -> (u8, u8) {
         let (Some(&unit), own) = (Unit::LAND.get(place), self.own()) else { return (1, 0) };
         let there = own.units(unit, march.from);
@@ -270,7 +272,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_units(&self, march: &March, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_units(&self, march: &March, action: Action) -> Result<(), Illegal> {
         let lacking = Illegal::TooFewTroops { least: self.least(march) };
         match action {
             Action::SendAll if self.all_fit(march) => Ok(()),

@@ -1,8 +1,9 @@
 //! The odds of a battle, foreseen by fighting it many times.
 //!
-//! Nobody knows what others will decide, so a forecast assumes: attacker and defender add all galleys that they
-//! have not been asked for yet, allies lend nothing more, nobody retreats, and losses are those that cost the
-//! fewest hits later. All that a battle rests on lies open, so every seat foresees the same.
+//! Nobody knows what others will decide, so a forecast assumes: attacker and defender add all
+//! galleys that they have not been asked for yet, allies lend nothing more, nobody retreats, and
+//! losses are those that cost the fewest hits later. All that a battle rests on lies open, so every
+//! seat foresees the same.
 
 use quadriga_core::forecast::{Foreseen, Outcome};
 use quadriga_core::{Chance, Forecast, QuickChance};
@@ -10,6 +11,7 @@ use quadriga_core::{Chance, Forecast, QuickChance};
 use crate::action::Action;
 use crate::deck::{Effect, Force};
 use crate::phase::{Battle, Battlefield, Phase};
+use crate::side::{BySide, Side};
 use crate::state::Conquest;
 use crate::words::{Card, Face, Unit};
 
@@ -24,57 +26,60 @@ const ARMS: usize = 4;
 
 /// The keys of a forecast, as pages and other programs read them.
 mod key {
+    use crate::side::BySide;
+
     pub(super) const OUTCOMES: [&str; 4] =
         ["attacker_wins", "defender_wins", "both_beaten", "undecided"];
-    pub(super) const LOSSES: [&str; 2] = ["attacker_losses", "defender_losses"];
-    pub(super) const UNITS: [&str; 2] = ["attacker_units", "defender_units"];
-    pub(super) const DICE: [&str; 2] = ["attacker_dice", "defender_dice"];
+    pub(super) const LOSSES: BySide<&str> = BySide(["attacker_losses", "defender_losses"]);
+    pub(super) const UNITS: BySide<&str> = BySide(["attacker_units", "defender_units"]);
+    pub(super) const DICE: BySide<&str> = BySide(["attacker_dice", "defender_dice"]);
     pub(super) const ROUNDS: &str = "rounds";
 }
 
 /// A battle boiled down to what the dice decide.
 #[derive(Clone, Copy, Debug)]
 struct Fight {
-    forces: [Force; 2],
+    forces: BySide<Force>,
     /// Dice besides those of galleys at sea.
-    dice: [u8; 2],
+    dice: BySide<u8>,
     /// How many rounds are left; a land battle has no end of its own.
     rounds: Option<u8>,
     /// Whether the defender throws first (CE-10.8).
     city: bool,
     die: [Face; 6],
-    /// What the last of so many units of a kind is worth on each side: how likely it hits in a round.
-    last: [[[f32; MOST_DICE]; ARMS]; 2],
+    /// What the last of so many units of a kind is worth on each side: how likely it hits in a
+    /// round.
+    last: BySide<[[f32; MOST_DICE]; ARMS]>,
 }
 
 /// How a battle went.
 #[derive(Clone, Copy, Debug)]
 struct Fought {
-    left: [Force; 2],
+    left: BySide<Force>,
     rounds: u32,
 }
 
 impl Conquest {
     /// The odds of the battle that an action declares, joins or goes on with.
-    pub(crate) fn foresee(&self, action: Action) -> Option<Forecast> {
+    pub(crate) fn forecast(&self, action: Action) -> Option<Forecast> {
         let battle = self.battle_after(action)?;
         let fight = self.boil_down(&battle);
         let mut chance = QuickChance::new(SEED);
         let mut outcomes = [0_u32; key::OUTCOMES.len()];
-        let mut losses = [0_u32; 2];
+        let mut losses = BySide([0_u32; 2]);
         let mut rounds = 0;
         for _ in 0..TRIALS {
             let fought = fight.run(&mut chance);
             outcomes[fought.outcome()] += 1;
             rounds += fought.rounds;
-            for (side, sum) in losses.iter_mut().enumerate() {
-                *sum += lost(fight.forces[side], fought.left[side], battle.envoys[side]);
+            for side in Side::BOTH {
+                losses[side] += lost(fight.forces[side], fought.left[side], battle.envoys[side]);
             }
         }
         let share = |sum: u32| sum as f32 / TRIALS as f32;
         let figure = |key, mean| Foreseen { key, mean };
         let mut figures = vec![figure(key::ROUNDS, share(rounds))];
-        for side in [0, 1] {
+        for side in Side::BOTH {
             let dice = f32::from(fight.dice_of(side, &fight.forces[side]));
             figures.push(figure(key::UNITS[side], f32::from(strength(&fight.forces[side]))));
             figures.push(figure(key::DICE[side], dice));
@@ -100,7 +105,7 @@ impl Conquest {
                     return None;
                 };
                 let mut battle = self.declared(Battle::new(Battlefield::Land(at), None, whom));
-                battle.envoys[0] = [infantry, 0, 0, 0];
+                battle.envoys[Side::Attacker] = [infantry, 0, 0, 0];
                 battle
             }
             Action::FairWind { sail: false } | Action::Stay => self.battle?,
@@ -132,7 +137,10 @@ impl Conquest {
             }
             Action::Lend { unit, count } => match unit.arm() {
                 Some(arm) if arm < 3 => battle.lent[seat.index()][arm] += count,
-                _ => battle.lent_leader[self.side_of(&battle, seat)] = true,
+                _ => {
+                    let side = self.side_of(&battle, seat);
+                    battle.lent_leader[side] = true;
+                }
             },
             _ => {}
         }
@@ -143,9 +151,9 @@ impl Conquest {
         let sea_rounds = self.map.figures.sea_rounds.saturating_sub(battle.round);
         let at_sea = battle.province().is_none();
         let owner = battle.province().and_then(|at| self.city(at));
-        let forces = [0, 1].map(|side| self.force(battle, side));
-        let thrown = [0, 1].map(|side| self.dice(battle, side));
-        let training = [0, 1].map(|side: usize| thrown[side].saturating_sub(forces[side][3]));
+        let forces = BySide::new(|side| self.force(battle, side));
+        let thrown = BySide::new(|side| self.dice(battle, side));
+        let training = BySide::new(|side| thrown[side].saturating_sub(forces[side][3]));
         Fight {
             forces,
             dice: if at_sea { training } else { thrown },
@@ -161,31 +169,32 @@ impl Fight {
     fn run(&self, chance: &mut QuickChance) -> Fought {
         let mut left = self.forces;
         let mut rounds = 0;
-        while left.iter().all(|force| *force != [0; ARMS])
+        while left.0.iter().all(|force| *force != [0; ARMS])
             && self.rounds.is_none_or(|most| rounds < u32::from(most))
         {
             rounds += 1;
-            let defence = self.throw(1, &left[1], chance);
+            let (attacker, defender) = (Side::Attacker, Side::Defender);
+            let defence = self.throw(defender, &left[defender], chance);
             if self.city {
-                self.lose(0, &mut left[0], defence);
-                let attack = self.throw(0, &left[0], chance);
-                self.lose(1, &mut left[1], attack);
+                self.lose(attacker, &mut left[attacker], defence);
+                let attack = self.throw(attacker, &left[attacker], chance);
+                self.lose(defender, &mut left[defender], attack);
             } else {
-                let attack = self.throw(0, &left[0], chance);
-                self.lose(0, &mut left[0], defence);
-                self.lose(1, &mut left[1], attack);
+                let attack = self.throw(attacker, &left[attacker], chance);
+                self.lose(attacker, &mut left[attacker], defence);
+                self.lose(defender, &mut left[defender], attack);
             }
         }
         Fought { left, rounds }
     }
 
-    fn dice_of(&self, side: usize, force: &Force) -> u8 {
+    fn dice_of(&self, side: Side, force: &Force) -> u8 {
         let galleys = if self.rounds.is_some() { force[3] } else { 0 };
         self.dice[side].saturating_add(galleys)
     }
 
     /// The hits of a throw (CE-10.6).
-    fn throw(&self, side: usize, force: &Force, chance: &mut QuickChance) -> u8 {
+    fn throw(&self, side: Side, force: &Force, chance: &mut QuickChance) -> u8 {
         let mut faces = [0; Face::COUNT];
         if *force == [0; ARMS] {
             return 0;
@@ -197,7 +206,7 @@ impl Fight {
     }
 
     /// Units fall, those first that will be missed least.
-    fn lose(&self, side: usize, force: &mut Force, hits: u8) {
+    fn lose(&self, side: Side, force: &mut Force, hits: u8) {
         for _ in 0..hits {
             let worth = |arm: usize, count: u8| {
                 self.last[side][arm].get(usize::from(count)).copied().unwrap_or(0.0)
@@ -213,7 +222,7 @@ impl Fight {
 impl Fought {
     /// Which of the outcomes it is.
     fn outcome(&self) -> usize {
-        match self.left.map(|force| force != [0; ARMS]) {
+        match self.left.map(|force| force != [0; ARMS]).0 {
             [true, false] => 0,
             [false, true] => 1,
             [false, false] => 2,

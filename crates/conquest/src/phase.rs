@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::deck::Force;
 use crate::map::SHORES;
 use crate::place::{Province, Sea};
+use crate::side::{BySide, Side};
 use crate::words::{Card, SENATORS, Unit};
 
 /// What the game waits for.
@@ -38,8 +39,8 @@ pub enum Phase {
     Recruiting {
         /// Where.
         at: Province,
-        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, generals, then the
-        /// seas.
+        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults,
+        /// generals, then the seas.
         from: u8,
     },
     /// The mover's Caesar may buy another token.
@@ -101,19 +102,21 @@ pub enum Phase {
     Committing {
         /// Who.
         seat: Seat,
-        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar,
-        /// then the seas that touch the province, in order.
+        /// The place after the last choice, 0 before the first: infantry, cavalry, catapults,
+        /// general, Caesar, then the seas that touch the province, in order.
         from: u8,
     },
     /// A side chooses which units it loses.
     Losing {
-        /// 0 the attacker, 1 the defender.
-        side: u8,
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
+        side: Side,
     },
     /// A side may retreat.
     Retreating {
-        /// 0 the attacker, 1 the defender.
-        side: u8,
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
+        side: Side,
     },
     /// A beaten player's leaders must leave.
     Fleeing {
@@ -143,7 +146,8 @@ pub struct March {
     pub to: Province,
     /// The sea of the landing; none by land.
     pub over: Option<Sea>,
-    /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar.
+    /// The place after the last choice, 0 before the first: infantry, cavalry, catapults, general,
+    /// Caesar.
     pub next: u8,
     /// How many military units have gone.
     pub troops: u8,
@@ -218,7 +222,7 @@ pub enum Battlefield {
     Sea(Sea),
 }
 
-/// A battle. Sides are counted 0, the attacker, and 1, the defender.
+/// A battle. In JSON sides are counted 0, the attacker, and 1, the defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -234,16 +238,19 @@ pub struct Battle {
     pub round: u8,
     /// Troops of diplomacy cards, pirates and slaves on each side: infantry, cavalry, catapults,
     /// galleys.
-    pub envoys: [Force; 2],
+    #[cfg_attr(feature = "ts", ts(as = "[Force; 2]"))]
+    pub envoys: BySide<Force>,
     /// Infantry, cavalry and catapults that each player has lent.
     pub lent: [[u8; 3]; MAX_SEATS],
-    /// Galleys that each player has added or lent, by the seas that touch the province, in order; at
-    /// sea only those lent, in the first place.
+    /// Galleys that each player has added or lent, by the seas that touch the province, in order;
+    /// at sea only those lent, in the first place.
     pub galleys: [[u8; SHORES]; MAX_SEATS],
     /// Whether a leader was lent to each side.
-    pub lent_leader: [bool; 2],
+    #[cfg_attr(feature = "ts", ts(as = "[bool; 2]"))]
+    pub lent_leader: BySide<bool>,
     /// How many units each side still has to lose.
-    pub hits: [u8; 2],
+    #[cfg_attr(feature = "ts", ts(as = "[u8; 2]"))]
+    pub hits: BySide<u8>,
     /// Whether the attacker throws only after the losses, because of a city.
     pub throw_due: bool,
     /// Who is asked next before the battle: 0 the attacker, 1 the defender, then the slots.

@@ -25,14 +25,14 @@ impl Conquest {
     /// CE-4.3: where the first galley may go.
     pub(crate) fn first_seas(&self, seat: Seat) -> SeaSet {
         let touching = |places: ProvinceSet| {
-            places.iter().fold(SeaSet::NONE, |all, at| all.and(self.map.shores(at)))
+            places.iter().fold(SeaSet::NONE, |all, at| all.with(self.map.shores(at)))
         };
         let home = self.influenced(seat);
         let seas = touching(home);
         if !seas.is_empty() {
             return seas;
         }
-        let near = home.iter().fold(ProvinceSet::NONE, |all, at| all.and(self.map.neighbours(at)));
+        let near = home.iter().fold(ProvinceSet::NONE, |all, at| all.with(self.map.neighbours(at)));
         touching(near)
     }
 
@@ -41,7 +41,8 @@ impl Conquest {
         self.place_kind(tell);
     }
 
-    /// Goes on with the first kind that is not all placed; what has one place only is placed at once.
+    /// Goes on with the first kind that is not all placed; what has one place only is placed at
+    /// once.
     fn place_kind<T: Tell<Event>>(&mut self, tell: &mut T) {
         let homes = self.influenced(self.mover);
         for unit in ORDER {
@@ -103,15 +104,15 @@ impl Conquest {
         !self.keeps_order() || (kind == unit && at >= from)
     }
 
-    /// The fewest and the most of a kind that a province can get now. In order, the last one must get all that is
-    /// left.
+    /// The fewest and the most of a kind that a province can get now. In order, the last one must
+    /// get all that is left.
     fn placeable(&self, unit: Unit, at: Province) -> (u8, u8) {
         let left = self.unplaced_units(unit);
         let is_last = Some(at) == self.influenced(self.mover).last();
         (if is_last && self.keeps_order() { left.max(1) } else { 1 }, left)
     }
 
-    pub(crate) fn allow_place(&self, kind: Unit, at: Province, count: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_place(&self, kind: Unit, at: Province, count: u8) -> Result<(), Illegal> {
         if !self.influenced(self.mover).has(at) {
             return Err(Illegal::NoInfluenceThere);
         }
@@ -147,7 +148,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_station(&self, sea: Sea) -> Result<(), Illegal> {
+    pub(crate) fn check_station(&self, sea: Sea) -> Result<(), Illegal> {
         if self.first_seas(self.mover).has(sea) { Ok(()) } else { Err(Illegal::NotBesideInfluence) }
     }
 

@@ -1,5 +1,6 @@
 //! The readable form of a state, and the door for positions from outside.
 
+use quadriga_core::position::{demand, is_default};
 use quadriga_core::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -19,7 +20,7 @@ pub(crate) struct Position {
     border: Border,
     players: Players,
     open_chaos: bool,
-    #[serde(default, skip_serializing_if = "Leaders::are_spared")]
+    #[serde(default, skip_serializing_if = "is_default")]
     leaders: Leaders,
     campaign: u8,
     last_campaign: u8,
@@ -27,14 +28,14 @@ pub(crate) struct Position {
     mover: Seat,
     actions_left: u8,
     card_taken: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     answers_changed: Vec<Answer>,
     phase: Phase,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     auction: Option<Auction>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     vote: Option<Vote>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     battle: Option<Battle>,
     slots: [Option<Seat>; MAX_SEATS],
     /// Who sits to the left of each seat.
@@ -46,7 +47,7 @@ pub(crate) struct Position {
     offer: Vec<Card>,
     used: Vec<Card>,
     /// In a movement, how many military units have landed from each sea.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     shipped: Vec<Fleet>,
     realms: Vec<RealmPosition>,
 }
@@ -59,45 +60,41 @@ struct RealmPosition {
     chaos: u16,
     shown_chaos: u16,
     caesar: Option<Province>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     armies: Vec<Stack>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     fleets: Vec<Fleet>,
     influence: [u8; KEYS],
     senators: [u8; SENATORS],
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     cards: Vec<Card>,
     army_training: u8,
     naval_training: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     answers: Vec<Answer>,
 }
 
 /// Land units in a province.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stack {
     at: Province,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     infantry: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     cavalry: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     catapults: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     generals: u8,
 }
 
 /// Galleys, or units that came by galley.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fleet {
     sea: Sea,
     count: u8,
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 /// Why a position cannot be played.
@@ -187,10 +184,6 @@ fn describe_armies(realm: &Realm) -> Vec<Stack> {
         Stack { at, infantry, cavalry, catapults, generals: army.count(Unit::General) }
     });
     stacks.collect()
-}
-
-fn demand(holds: bool, bad: BadPosition) -> Result<(), BadPosition> {
-    if holds { Ok(()) } else { Err(bad) }
 }
 
 impl TryFrom<Position> for Conquest {
@@ -366,6 +359,9 @@ impl Conquest {
         let placing = matches!(self.phase, Phase::Placing { .. } | Phase::Stationing);
         demand((bidding || placing) == (self.round == 0), bad("the round"))?;
         demand(bidding != self.unplaced().is_empty(), bad("the slots"))?;
+        // Slots are auctioned two by two, so that those who come later find one.
+        let filled = self.slots[..self.next_slot()].iter().all(Option::is_some);
+        demand(!bidding || filled, bad("the slots"))?;
         demand(!placing || self.campaign == 1, bad("units are placed once"))?;
         demand(self.plays(self.decider()), bad("somebody decides who does not play"))?;
         let moving = matches!(self.phase, Phase::Marching { .. } | Phase::Sending(_));
@@ -388,9 +384,9 @@ impl Conquest {
         let late = self.campaign == self.last_campaign && self.round == self.map.figures.rounds;
         demand(!over || late, bad("the game is not over yet"))?;
         let mut list = Vec::new();
-        self.offer(&mut list);
+        self.actions(&mut list);
         demand(list.is_empty() == over, bad("there is nothing to decide in it"))?;
-        let sound = list.iter().all(|&action| self.allow(action).is_ok());
+        let sound = list.iter().all(|&action| self.check(action).is_ok());
         demand(sound, bad("what it offers can't be done"))
     }
 
@@ -403,14 +399,14 @@ impl Conquest {
         let sound = match bidder {
             Some(bidder) => {
                 let payable = bid <= self.of(bidder).talents && bid.is_multiple_of(coin);
-                bidder != asked && payable && self.allow_proposal(a, b).is_ok()
+                bidder != asked && payable && self.check_proposal(a, b).is_ok()
             }
             None => asked == opener && bid == 0 && a.is_none() && b.is_none(),
         };
         demand(sound, BadPosition::Phase("no such bid"))?;
         if let Phase::Proposing { bid } = self.phase {
             let coins = u8::try_from(bid / coin).ok().filter(|_| bid.is_multiple_of(coin));
-            let allowed = coins.is_some_and(|coins| self.allow_bid(coins).is_ok());
+            let allowed = coins.is_some_and(|coins| self.check_bid(coins).is_ok());
             demand(allowed, BadPosition::Phase("no such bid"))?;
         }
         Ok(())
@@ -436,7 +432,7 @@ impl Conquest {
         let bad = BadPosition::Phase("no such battle");
         let enemies = battle.attacker.is_none_or(|seat| self.are_enemies(seat, battle.defender));
         demand(enemies && (battle.attacker.is_some() || battle.province().is_some()), bad.clone())?;
-        demand(battle.envoys.iter().flatten().all(|&count| count <= 62), bad.clone())?;
+        demand(battle.envoys.0.iter().flatten().all(|&count| count <= 62), bad.clone())?;
         let seas = self.battle_seas(battle);
         for (place, realm) in self.realms.iter().enumerate() {
             let seat = Seat::new(place).filter(|&seat| self.plays(seat));
@@ -458,8 +454,8 @@ impl Conquest {
         let sound = match self.phase {
             Phase::FairWind => self.may_use_fair_wind(battle) && battle.round == 0,
             Phase::Committing { seat, .. } => self.plays(seat) && battle.round == 0,
-            Phase::Losing { side } => side < 2 && battle.hits[usize::from(side)] > 0,
-            Phase::Retreating { side } => side < 2 && battle.round > 0,
+            Phase::Losing { side } => battle.hits[side] > 0,
+            Phase::Retreating { .. } => battle.round > 0,
             Phase::Fleeing { seat } => {
                 let there = battle.province().is_some_and(|at| self.of(seat).leaders().has(at));
                 battle.fleeing.has(seat) && battle.is_principal(seat) && there

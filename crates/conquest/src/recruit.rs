@@ -42,7 +42,7 @@ impl Conquest {
         list.extend(open.map(|at| Action::Recruit { at }));
     }
 
-    pub(crate) fn allow_recruiting(&self, at: Province) -> Result<(), Illegal> {
+    pub(crate) fn check_recruiting(&self, at: Province) -> Result<(), Illegal> {
         if !self.own().leaders().has(at) || self.influence(self.mover, at) == 0 {
             Err(Illegal::NoRecruitingGround)
         } else if !self.can_recruit(at) {
@@ -87,7 +87,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_recruit(
+    pub(crate) fn check_recruit(
         &self,
         at: Province,
         from: u8,

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Battle, Phase};
 use crate::place::{Province, ProvinceSet, SeaSet};
+use crate::side::{BySide, Side};
 use crate::state::Conquest;
 use crate::words::{Answer, Unit};
 
@@ -26,7 +27,7 @@ impl Conquest {
         if !self.of(seat).is_in(at) {
             return Escape::BreakOff;
         }
-        let near = self.map.neighbours(at).and(self.across(at, self.hostile_seas(seat)));
+        let near = self.map.neighbours(at).with(self.across(at, self.hostile_seas(seat)));
         Escape::To(near.without(self.hostile(seat)))
     }
 
@@ -42,8 +43,10 @@ impl Conquest {
         chance: &mut C,
         tell: &mut T,
     ) -> bool {
-        while let Some(mut battle) = self.battle.filter(|battle| battle.asked < 2) {
-            let side = 1 - battle.asked;
+        while let Some(mut battle) = self.battle {
+            // In the order in which they are asked after a round.
+            let order = [Side::Defender, Side::Attacker];
+            let Some(&side) = order.get(usize::from(battle.asked)) else { break };
             battle.asked += 1;
             self.battle = Some(battle);
             let Some(seat) = battle.commander(side) else { continue };
@@ -66,7 +69,7 @@ impl Conquest {
         false
     }
 
-    pub(crate) fn offer_retreats(&self, side: u8, list: &mut Vec<Action>) {
+    pub(crate) fn offer_retreats(&self, side: Side, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
         let Some(seat) = battle.commander(side) else { return };
         match self.escape(battle, seat) {
@@ -80,7 +83,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_retreat(&self, side: u8, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_retreat(&self, side: Side, action: Action) -> Result<(), Illegal> {
         let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
         let Some(seat) = battle.commander(side) else { return Err(Illegal::WrongStep) };
         match (action, self.escape(battle, seat)) {
@@ -109,7 +112,7 @@ impl Conquest {
             self.withdraw(seat, from, to, &Unit::LAND);
         }
         tell.tell(Eyes::ALL, Event::Retreated { seat, to });
-        self.conclude([side == 0, side == 1], chance, tell);
+        self.conclude(BySide::new(|other| other == side), chance, tell);
     }
 
     /// Takes a player's units of some kinds from one province to another.
@@ -125,14 +128,14 @@ impl Conquest {
     /// The battle is over; `beaten` are the sides that have lost it.
     pub(crate) fn conclude<C: Chance, T: Tell<Event>>(
         &mut self,
-        beaten: [bool; 2],
+        beaten: BySide<bool>,
         chance: &mut C,
         tell: &mut T,
     ) {
         let Some(mut battle) = self.battle else { return };
         let field = battle.field;
-        for side in [1, 0] {
-            let Some(loser) = battle.commander(side).filter(|_| beaten[usize::from(side)]) else {
+        for side in [Side::Defender, Side::Attacker] {
+            let Some(loser) = battle.commander(side).filter(|_| beaten[side]) else {
                 continue;
             };
             tell.tell(Eyes::ALL, Event::Beaten { seat: loser, field });
@@ -141,14 +144,15 @@ impl Conquest {
                 if self.of(loser).leaders().has(at) {
                     battle.fleeing.insert(loser);
                 }
-                let winner = battle.commander(1 - side).filter(|_| beaten != [true; 2]);
+                let winner = side.opposite();
+                let winner = battle.commander(winner).filter(|_| !beaten[winner]);
                 self.capture_city(at, loser, winner, tell);
             }
         }
-        if beaten == [false; 2] {
+        if beaten == BySide::default() {
             tell.tell(Eyes::ALL, Event::Undecided { field });
         }
-        battle.hits = [0; 2];
+        battle.hits = BySide::default();
         battle.throw_due = false;
         self.battle = Some(battle);
         self.let_flee(chance, tell);
@@ -174,12 +178,12 @@ impl Conquest {
         let Some(at) = self.battle.and_then(|battle| battle.province()) else {
             return ProvinceSet::NONE;
         };
-        let near = self.map.neighbours(at).and(self.across(at, SeaSet::NONE));
+        let near = self.map.neighbours(at).with(self.across(at, SeaSet::NONE));
         if !near.is_empty() {
             return near;
         }
         let coasts = self.map.shores(at).iter();
-        let coasts = coasts.fold(ProvinceSet::NONE, |all, sea| all.and(self.map.coasts(sea)));
+        let coasts = coasts.fold(ProvinceSet::NONE, |all, sea| all.with(self.map.coasts(sea)));
         coasts.without(ProvinceSet::only(at))
     }
 

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Battle, Battlefield, Phase, SeatSet};
 use crate::place::{Province, ProvinceSet};
+use crate::side::Side;
 use crate::state::Conquest;
 use crate::words::Card;
 
@@ -15,7 +16,7 @@ impl Conquest {
     /// CE-13.8: the provinces with military land units of other players.
     pub(crate) fn revolting(&self) -> ProvinceSet {
         let others = self.all().filter(|&seat| seat != self.mover);
-        others.fold(ProvinceSet::NONE, |all, seat| all.and(self.of(seat).troops))
+        others.fold(ProvinceSet::NONE, |all, seat| all.with(self.of(seat).troops))
     }
 
     /// The provinces and first victims to choose from.
@@ -40,7 +41,7 @@ impl Conquest {
         list.extend(self.revolts().map(|(at, whom)| Action::Revolt { at, whom }));
     }
 
-    pub(crate) fn allow_revolt(&self, at: Province, whom: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_revolt(&self, at: Province, whom: Seat) -> Result<(), Illegal> {
         let fits = whom != self.mover && self.of(whom).troops.has(at);
         if fits { Ok(()) } else { Err(Illegal::NobodyToRevoltAgainst) }
     }
@@ -72,7 +73,7 @@ impl Conquest {
     ) {
         let mut battle = Battle::new(Battlefield::Land(at), None, whom);
         battle.victims = victims;
-        battle.envoys[0] = [slaves, 0, 0, 0];
+        battle.envoys[Side::Attacker] = [slaves, 0, 0, 0];
         self.open_battle(battle, chance, tell);
     }
 
@@ -83,7 +84,9 @@ impl Conquest {
         chance: &mut C,
         tell: &mut T,
     ) -> bool {
-        let (slaves, Some(at)) = (battle.envoys[0][0], battle.province()) else { return false };
+        let (slaves, Some(at)) = (battle.envoys[Side::Attacker][0], battle.province()) else {
+            return false;
+        };
         let waiting = |seat: &Seat| battle.victims.has(*seat) && self.of(*seat).troops.has(at);
         let others = self.in_order().filter(|&seat| seat != self.mover);
         let next = others.chain([self.mover]).find(waiting);

@@ -20,7 +20,7 @@ impl Conquest {
         list.extend(goals.map(|to| Action::Sail { to }));
     }
 
-    pub(crate) fn allow_sail(&self, to: Sea) -> Result<(), Illegal> {
+    pub(crate) fn check_sail(&self, to: Sea) -> Result<(), Illegal> {
         let elsewhere = self.own().fleets.without(SeaSet::only(to));
         if elsewhere.is_empty() { Err(Illegal::NoGalleyElsewhere) } else { Ok(()) }
     }
@@ -57,7 +57,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_galleys(
+    pub(crate) fn check_galleys(
         &self,
         to: Sea,
         from: u8,
@@ -120,7 +120,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_engagement(&self, sea: Sea, whom: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_engagement(&self, sea: Sea, whom: Seat) -> Result<(), Illegal> {
         if !self.are_enemies(self.mover, whom) {
             Err(Illegal::NotAnEnemy)
         } else if !self.own().fleets.has(sea) || !self.of(whom).fleets.has(sea) {

@@ -55,7 +55,8 @@ impl Conquest {
             && (!self.keeps_order() || self.is_next_lower(vote, value))
     }
 
-    /// Whether a senator continues a bid from the highest down, and those that may follow so make it high enough.
+    /// Whether a senator continues a bid from the highest down, and those that may follow so make
+    /// it high enough.
     pub(crate) fn is_next_lower(&self, vote: &Vote, value: u8) -> bool {
         let mut lower = self.of(vote.asked).senators;
         lower.iter_mut().skip(value.into()).for_each(|held| *held = 0);
@@ -74,7 +75,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_lay(&self, value: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_lay(&self, value: u8) -> Result<(), Illegal> {
         let Some(vote) = &self.vote else { return Err(Illegal::WrongStep) };
         let hand = &self.of(vote.asked).senators;
         let held = usize::from(value).checked_sub(1).and_then(|place| hand.get(place));
@@ -89,7 +90,7 @@ impl Conquest {
         }
     }
 
-    pub(crate) fn allow_laid(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_laid(&self) -> Result<(), Illegal> {
         let Some(vote) = &self.vote else { return Err(Illegal::WrongStep) };
         let enough = vote.votes(vote.asked) > vote.bid;
         if enough { Ok(()) } else { Err(Illegal::TooFewVotes { bid: vote.bid }) }

@@ -12,7 +12,7 @@ use crate::words::Card;
 
 impl Conquest {
     /// Sets the table up and begins the first campaign.
-    pub(crate) fn set_up<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
+    pub(crate) fn start<C: Chance>(options: &Options, chance: &mut C) -> Conquest {
         let mut state = Conquest::empty_table(map(options.border), options.players.count());
         let figures = &state.map.figures;
         state.last_campaign = match options.campaigns {
@@ -37,7 +37,7 @@ impl Conquest {
     }
 
     /// The options that a position tells: all but whether the seating was drawn.
-    pub(crate) fn known_options(&self, given: Options) -> Options {
+    pub(crate) fn chosen(&self, given: Options) -> Options {
         let is_long = self.last_campaign == self.map.figures.long_campaigns;
         Options {
             players: Players::new(self.players).unwrap_or(given.players),

@@ -4,16 +4,17 @@ use quadriga_core::{Eye, Seat};
 
 use crate::phase::Phase;
 use crate::place::{Province, Sea};
+use crate::side::Side;
 use crate::state::Conquest;
 use crate::view::{
-    BattleView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView, ProvinceView,
-    RealmView, SeaView, SideView, StackView, StraitView, View,
+    BattleView, BoughtView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView,
+    ProvinceView, RealmView, SeaView, SideView, StackView, StraitView, View,
 };
 use crate::words::{Answer, Card, Unit};
 
 impl Conquest {
     /// What `eye` may know.
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+    pub(crate) fn view(&self, eye: Eye) -> View {
         let provinces = Province::all().map(|at| self.show_province(at));
         let seas = Sea::all().map(|sea| self.show_sea(sea));
         let clockwise = std::iter::successors(Some(Seat::FIRST), |&seat| Some(self.next(seat)));
@@ -28,10 +29,11 @@ impl Conquest {
             round: self.round,
             last_round: self.map.figures.rounds,
             mover: self.mover,
-            decides: self.whose_turn().seat(),
+            decides: self.turn().seat(),
             actions_left: self.left,
             card_taken: self.card_taken,
             phase: self.phase,
+            at_work: self.card_at_work().map(|card| self.show_effect(card)),
             auction: self.auction,
             vote: self.vote,
             battle: self.show_battle(),
@@ -53,13 +55,30 @@ impl Conquest {
         }
     }
 
+    /// The card that is being carried out or voted on.
+    fn card_at_work(&self) -> Option<Card> {
+        match self.phase {
+            Phase::Fetching { card }
+            | Phase::Building { card }
+            | Phase::Mustering { card }
+            | Phase::Raising { card, .. } => Some(card),
+            Phase::Sending(march) => march.errand,
+            Phase::Bribing => Some(Card::Bribe),
+            Phase::Revolting => Some(Card::SlaveRevolt),
+            _ => self.vote.map(|vote| vote.card),
+        }
+    }
+
     fn show_figures(&self) -> FiguresView {
         let figures = &self.map.figures;
         FiguresView {
+            actions: figures.actions,
             prices: figures.prices,
             influence: figures.influence_price,
             recruiting_chaos: figures.recruiting_chaos,
             special_tax: figures.special_tax_talents,
+            special_tax_most: figures.special_tax_most,
+            buys: [figures.general_buys, figures.caesar_buys],
             coin: figures.coin,
             carried: figures.units_per_galley,
             dice: figures.dice,
@@ -111,7 +130,25 @@ impl Conquest {
             influence: self.all().map(|seat| self.of(seat).influence[key]).collect(),
             scores: self.all().map(score).collect(),
             city: self.cities[key],
+            bought: self.show_bought(key),
         }
+    }
+
+    /// Of a province token, and of a token of each other player who has some.
+    fn show_bought(&self, key: usize) -> Vec<BoughtView> {
+        let others = self.all().filter(|&seat| seat != self.mover);
+        let owners = others.filter(|&seat| self.of(seat).influence[key] > 0);
+        let after = |from: Option<Seat>| {
+            let mut then = self.clone();
+            then.own_mut().influence[key] += 1;
+            if let Some(from) = from {
+                then.of_mut(from).influence[key] -= 1;
+            }
+            let rank = then.ranks(key)[self.mover.index()];
+            let points = self.map.points[key].get(rank).copied().unwrap_or(0);
+            BoughtView { from, points }
+        };
+        std::iter::once(None).chain(owners.map(Some)).map(after).collect()
     }
 
     fn show_sea(&self, sea: Sea) -> SeaView {
@@ -138,7 +175,12 @@ impl Conquest {
         let own = eye == Eye::Seat(seat);
         let shown = own || self.open_chaos || self.phase == Phase::Over;
         let slot = self.slots.iter().position(|&slot| slot == Some(seat));
-        let held = realm.cards.iter().map(|card| HeldCard { card, used: self.used.has(card) });
+        let held = realm.cards.iter().map(|card| HeldCard {
+            card,
+            used: self.used.has(card),
+            lifetime: self.map.lifetime(card),
+            effect: self.show_effect(card),
+        });
         RealmView {
             slot: slot.map(|slot| slot as u8 + 1),
             talents: realm.talents,
@@ -172,14 +214,16 @@ impl Conquest {
             card,
             count: self.offer.count(card),
             price: self.map.price(card),
+            lifetime: self.map.lifetime(card),
+            effect: self.show_effect(card),
         };
         self.offer.kinds().iter().map(shown).collect()
     }
 
     fn show_battle(&self) -> Option<BattleView> {
         let battle = self.battle?;
-        let side = |side: usize| {
-            let seat = battle.commander(side as u8);
+        let side = |side: Side| {
+            let seat = battle.commander(side);
             let land = battle.province();
             let training = seat.map_or(0, |seat| match land {
                 Some(_) => self.of(seat).army_training,
@@ -191,10 +235,10 @@ impl Conquest {
                 force: self.force(&battle, side),
                 dice: self.dice(&battle, side),
                 leader: land.is_some() && self.has_leader(&battle, side),
-                city: side == 1 && city,
+                city: side == Side::Defender && city,
                 training,
             }
         };
-        Some(BattleView { battle, sides: vec![side(0), side(1)] })
+        Some(BattleView { battle, sides: Side::BOTH.map(side).to_vec() })
     }
 }

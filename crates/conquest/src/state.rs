@@ -329,14 +329,14 @@ impl Conquest {
     #[inline]
     pub(crate) fn hostile(&self, seat: Seat) -> ProvinceSet {
         let foes = self.foes(seat).iter();
-        foes.fold(ProvinceSet::NONE, |all, foe| all.and(self.of(foe).troops))
+        foes.fold(ProvinceSet::NONE, |all, foe| all.with(self.of(foe).troops))
     }
 
     /// The seas with galleys of a player's enemies.
     #[inline]
     pub(crate) fn hostile_seas(&self, seat: Seat) -> SeaSet {
         let foes = self.foes(seat).iter();
-        foes.fold(SeaSet::NONE, |all, foe| all.and(self.of(foe).fleets))
+        foes.fold(SeaSet::NONE, |all, foe| all.with(self.of(foe).fleets))
     }
 
     /// The alliances follow from the slots.

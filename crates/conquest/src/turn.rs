@@ -13,7 +13,7 @@ use crate::words::Answer;
 impl Conquest {
     /// Whose decision it is.
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         if self.phase == Phase::Over {
             return Turn::Over(self.standing());
         }
@@ -41,7 +41,7 @@ impl Conquest {
 
     /// What may be chosen in each step.
     #[inline]
-    pub(crate) fn offer(&self, list: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, list: &mut Vec<Action>) {
         match self.phase {
             Phase::Bidding => self.offer_bids(list),
             Phase::Proposing { .. } => self.offer_proposals(list),
@@ -124,37 +124,37 @@ impl Conquest {
     }
 
     /// Whether an action may be chosen now, and by its own rule.
-    pub(crate) fn allow(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Illegal::GameOver),
-            (Phase::Bidding, Action::Bid { coins }) => self.allow_bid(coins),
-            (Phase::Bidding, Action::Pass) => self.allow_bid_pass(),
-            (Phase::Proposing { .. }, Action::Propose { a, b }) => self.allow_proposal(a, b),
+            (Phase::Bidding, Action::Bid { coins }) => self.check_bid(coins),
+            (Phase::Bidding, Action::Pass) => self.check_bid_pass(),
+            (Phase::Proposing { .. }, Action::Propose { a, b }) => self.check_proposal(a, b),
             (Phase::Placing { .. }, Action::Place { unit, at, count }) => {
-                self.allow_place(unit, at, count)
+                self.check_place(unit, at, count)
             }
-            (Phase::Stationing, Action::Station { sea }) => self.allow_station(sea),
-            (Phase::Turn, _) => self.allow_in_turn(action),
-            (_, Action::Use { card }) => self.allow_use_within(card),
-            (Phase::Recruiting { at, from }, _) => self.allow_recruit(at, from, action),
+            (Phase::Stationing, Action::Station { sea }) => self.check_station(sea),
+            (Phase::Turn, _) => self.check_in_turn(action),
+            (_, Action::Use { card }) => self.check_use_within(card),
+            (Phase::Recruiting { at, from }, _) => self.check_recruit(at, from, action),
             (Phase::Buying { at: here, .. }, Action::Buy { at, from }) if at == here => {
-                self.allow_influence(at, from)
+                self.check_influence(at, from)
             }
             (Phase::Buying { .. }, Action::Buy { .. }) => Err(Illegal::OneProvince),
-            (Phase::Marching { from, moved }, _) => self.allow_goal(from, moved, action),
-            (Phase::Sending(march), _) => self.allow_units(&march, action),
-            (Phase::Sailing { to, from, moved }, _) => self.allow_galleys(to, from, moved, action),
-            (Phase::Sailed, Action::Engage { sea, whom }) => self.allow_engagement(sea, whom),
+            (Phase::Marching { from, moved }, _) => self.check_goal(from, moved, action),
+            (Phase::Sending(march), _) => self.check_units(&march, action),
+            (Phase::Sailing { to, from, moved }, _) => self.check_galleys(to, from, moved, action),
+            (Phase::Sailed, Action::Engage { sea, whom }) => self.check_engagement(sea, whom),
             (Phase::Buying { .. } | Phase::Sailed, Action::Done)
             | (Phase::FairWind, Action::FairWind { .. })
             | (Phase::Voting, Action::Pass) => Ok(()),
-            (Phase::Fetching { card }, Action::Fetch { from }) => self.allow_fetch(card, from),
-            (Phase::Building { card }, Action::Build { at }) => self.allow_build(card, at),
+            (Phase::Fetching { card }, Action::Fetch { from }) => self.check_fetch(card, from),
+            (Phase::Building { card }, Action::Build { at }) => self.check_build(card, at),
             (Phase::Raising { card, .. }, Action::Build { at }) => {
                 if self.benefit(card).at.has(at) { Ok(()) } else { Err(Illegal::NotNamed) }
             }
             (Phase::Mustering { card }, Action::Muster { from, over }) => {
-                self.allow_muster(card, from, over)
+                self.check_muster(card, from, over)
             }
             (Phase::Bribing, Action::Bribe { whom }) => {
                 if self.bribable(self.mover).has(whom) {
@@ -163,12 +163,12 @@ impl Conquest {
                     Err(Illegal::NoSenator)
                 }
             }
-            (Phase::Revolting, Action::Revolt { at, whom }) => self.allow_revolt(at, whom),
-            (Phase::Committing { seat, from }, _) => self.allow_commitment(seat, from, action),
+            (Phase::Revolting, Action::Revolt { at, whom }) => self.check_revolt(at, whom),
+            (Phase::Committing { seat, from }, _) => self.check_commitment(seat, from, action),
             (Phase::Losing { side }, Action::Lose { unit, of, from, count }) => {
-                self.allow_loss(side, Losable { unit, of, from, count })
+                self.check_loss(side, Losable { unit, of, from, count })
             }
-            (Phase::Retreating { side }, _) => self.allow_retreat(side, action),
+            (Phase::Retreating { side }, _) => self.check_retreat(side, action),
             (Phase::Fleeing { .. }, Action::Flee { to }) => {
                 if self.refuges().has(to) {
                     Ok(())
@@ -176,13 +176,13 @@ impl Conquest {
                     Err(Illegal::NoRefuge)
                 }
             }
-            (Phase::Voting | Phase::Laying { .. }, Action::Lay { votes }) => self.allow_lay(votes),
-            (Phase::Laying { .. }, Action::Done) => self.allow_laid(),
+            (Phase::Voting | Phase::Laying { .. }, Action::Lay { votes }) => self.check_lay(votes),
+            (Phase::Laying { .. }, Action::Done) => self.check_laid(),
             _ => Err(Illegal::WrongStep),
         }
     }
 
-    fn allow_in_turn(&self, action: Action) -> Result<(), Illegal> {
+    fn check_in_turn(&self, action: Action) -> Result<(), Illegal> {
         let is_action = matches!(
             action,
             Action::Take { .. }
@@ -199,18 +199,18 @@ impl Conquest {
             return Err(Illegal::NoActionLeft);
         }
         match action {
-            Action::Take { card } => self.allow_take(card),
-            Action::Recruit { at } => self.allow_recruiting(at),
-            Action::Buy { at, from } => self.allow_influence(at, from),
-            Action::Levy { chaos } => self.allow_levy(chaos),
-            Action::March { from } => self.allow_march(from),
-            Action::Attack { at, whom } => self.allow_attack(at, whom),
-            Action::Sail { to } => self.allow_sail(to),
-            Action::Engage { sea, whom } => self.allow_engagement(sea, whom),
+            Action::Take { card } => self.check_take(card),
+            Action::Recruit { at } => self.check_recruiting(at),
+            Action::Buy { at, from } => self.check_influence(at, from),
+            Action::Levy { chaos } => self.check_levy(chaos),
+            Action::March { from } => self.check_march(from),
+            Action::Attack { at, whom } => self.check_attack(at, whom),
+            Action::Sail { to } => self.check_sail(to),
+            Action::Engage { sea, whom } => self.check_engagement(sea, whom),
             Action::Pass => Ok(()),
-            Action::Use { card } => self.allow_use(card),
-            Action::Assassinate { whom, general } => self.allow_assassination(whom, general),
-            Action::Answer { answer, on } => self.allow_answer(answer, on),
+            Action::Use { card } => self.check_use(card),
+            Action::Assassinate { whom, general } => self.check_assassination(whom, general),
+            Action::Answer { answer, on } => self.check_answer(answer, on),
             Action::Done if self.left == 0 => Ok(()),
             Action::Done => Err(Illegal::ActionsLeft { left: self.left }),
             _ => Err(Illegal::WrongStep),
@@ -219,7 +219,7 @@ impl Conquest {
 
     /// Carries an allowed action out. Returns who learned something.
     #[inline]
-    pub(crate) fn carry_out<C: Chance, T: Tell<Event>>(
+    pub(crate) fn perform<C: Chance, T: Tell<Event>>(
         &mut self,
         action: Action,
         chance: &mut C,
@@ -281,7 +281,7 @@ impl Conquest {
         }
         let is_used_up = self.phase == Phase::Turn && self.left == 0;
         if is_used_up && self.keeps_order() && self.usable().is_empty() {
-            learned = learned.and(self.end_turn(chance, tell));
+            learned = learned.with(self.end_turn(chance, tell));
         }
         learned
     }

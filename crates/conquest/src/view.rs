@@ -3,10 +3,11 @@
 use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 
+use crate::card_effect::CardEffect;
 use crate::options::Border;
 use crate::phase::{Auction, Battle, Phase, Vote};
 use crate::place::{Province, Sea};
-use crate::words::{Answer, Card};
+use crate::words::{Answer, Card, Lifetime};
 
 /// Gives a part of the view what all of them derive.
 macro_rules! shown {
@@ -50,6 +51,8 @@ shown! {
         card_taken: bool,
         /// What the game waits for.
         phase: Phase,
+        /// What the card does that is being carried out or voted on.
+        at_work: Option<CardEffect>,
         /// The auction under way.
         auction: Option<Auction>,
         /// The vote under way.
@@ -80,6 +83,8 @@ shown! {
 
     /// The figures of the box that a player reckons with.
     FiguresView {
+        /// Actions of a turn.
+        actions: u8,
         /// Talents for infantry, cavalry, catapults, generals, galleys.
         prices: [u8; 5],
         /// Talents for an influence token.
@@ -88,6 +93,10 @@ shown! {
         recruiting_chaos: u8,
         /// Talents for each chaos of the special tax.
         special_tax: u8,
+        /// The most chaos of one special tax.
+        special_tax_most: u8,
+        /// Influence tokens that a general, and that the Caesar, buys in one action.
+        buys: [u8; 2],
         /// The smallest coin.
         coin: u8,
         /// Military units that a galley carries.
@@ -126,6 +135,16 @@ shown! {
         scores: Vec<u8>,
         /// Who owns the city.
         city: Option<Seat>,
+        /// What whoever's turn it is would have here with one more token.
+        bought: Vec<BoughtView>,
+    }
+
+    /// The points of a province after buying a token there.
+    BoughtView {
+        /// Whose token; nobody's is a province token.
+        from: Option<Seat>,
+        /// The points that it would bring then.
+        points: u8,
     }
 
     /// The land units of one player in a province.
@@ -214,6 +233,10 @@ shown! {
         card: Card,
         /// Whether it was used in this campaign.
         used: bool,
+        /// How long it stays.
+        lifetime: Lifetime,
+        /// What it does.
+        effect: CardEffect,
     }
 
     /// A card on offer.
@@ -224,6 +247,10 @@ shown! {
         count: u8,
         /// What it costs.
         price: u16,
+        /// How long it stays with whoever takes it.
+        lifetime: Lifetime,
+        /// What it does.
+        effect: CardEffect,
     }
 
     /// How many cards of a kind.

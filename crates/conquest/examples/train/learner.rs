@@ -1,8 +1,8 @@
 //! A judgement that learns from the games it plays.
 //!
-//! The weights go into the judgement in many ways, so how each of them moves it is found by trying: each is made a
-//! little larger, and the positions of a game are judged again. All weights stay as they are in sign, so what is learned
-//! is by how much each is multiplied.
+//! The weights go into the judgement in many ways, so how each of them moves it is found by trying:
+//! each is made a little larger, and the positions of a game are judged again. All weights stay as
+//! they are in sign, so what is learned is by how much each is multiplied.
 
 use quadriga_conquest::{Conquest, Judgement};
 use quadriga_core::BySeat;
@@ -12,7 +12,8 @@ use serde_json::Value;
 const RATE: f64 = 0.03;
 /// How many games a step rests on.
 const BATCH: u32 = 16;
-/// What the end of the game counts against what was thought of the next turn, for each turn in between.
+/// What the end of the game counts against what was thought of the next turn, for each turn in
+/// between.
 const FAR_SIGHT: f32 = 0.93;
 /// By how much a weight is enlarged to see what comes of it.
 const NUDGE: f64 = 0.1;
@@ -62,8 +63,8 @@ impl Learner {
         &self.file
     }
 
-    /// Moves what was thought of each moment of a game towards what came of it: who was left behind, and what was
-    /// thought of the moments in between.
+    /// Moves what was thought of each moment of a game towards what came of it: who was left
+    /// behind, and what was thought of the moments in between.
     pub(crate) fn learn(&mut self, game: &[Conquest], payoffs: &BySeat<f32>) {
         let thought = judge_all(game, &self.judgement);
         let mut errors = Vec::with_capacity(game.len());
@@ -136,7 +137,8 @@ fn judge_all(game: &[Conquest], judgement: &Judgement) -> Vec<BySeat<f32>> {
     game.iter().map(|state| state.judge_by(judgement)).collect()
 }
 
-/// The paths to all numbers that are not whole; whole ones are counts and limits, which are not learned.
+/// The paths to all numbers that are not whole; whole ones are counts and limits, which are not
+/// learned.
 fn collect(value: &Value, path: String, paths: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {

@@ -4,7 +4,7 @@ use crate::table::{
     A, B, BLANK, CAT, CAV, DONE, GAL, IDLE, INF, PASS, Table, after, attack, decides, force,
     has_caesar, is_offered, lose, offered, p, play, refused, roll, s, seat, table,
 };
-use quadriga_conquest::{Action, Answer, Card, Conquest, Event, Face, Phase, Unit};
+use quadriga_conquest::{Action, Answer, Card, Conquest, Event, Face, Phase, Side, Unit};
 use quadriga_core::{Eye, Game, RulesVersion, Seat};
 use serde_json::json;
 
@@ -32,8 +32,8 @@ fn hits(told: &[Event]) -> Vec<(Option<Seat>, u8)> {
     threw.collect()
 }
 
-/// Jack attacks Keith's one infantry in Galacia: four dice against three. Keith throws a blank and two
-/// infantry, of which one counts; both lose an infantry, and Keith takes 2 chaos.
+/// Jack attacks Keith's one infantry in Galacia: four dice against three. Keith throws a blank and
+/// two infantry, of which one counts; both lose an infantry, and Keith takes 2 chaos.
 ///
 /// Rules: CE-10.4, CE-10.6, CE-10.7, CE-10.8, CE-10.15
 #[test]
@@ -48,7 +48,7 @@ fn jack_fights_keith_in_galacia() {
     };
     assert!(told.contains(&threw(B, [2, 0, 0, 0, 1], [1, 0, 0, 0])), "three dice, {told:?}");
     assert!(told.contains(&threw(A, [1, 1, 0, 0, 2], [1, 1, 0, 0])), "four dice, {told:?}");
-    assert_eq!((decides(&state), state.phase()), (A, Phase::Losing { side: 0 }));
+    assert_eq!((decides(&state), state.phase()), (A, Phase::Losing { side: Side::Attacker }));
     play(&mut state, &[lose(Unit::Infantry, A)]);
     assert_eq!((force(&state, A, "galacia"), force(&state, B, "galacia")), ([3, 2, 1, 1], [0; 4]));
     assert_eq!((state.chaos(A), state.chaos(B)), (0, 2));
@@ -123,7 +123,8 @@ fn allies_of_both_lend_units_in_the_order_of_the_slots() {
     play(&mut state, &[lend(Unit::Infantry, 1)]);
     assert_eq!((decides(&state), dice(&state)), (seat(4), [4, 3]), "no cards are lent");
     roll(&mut state, &[commit("aegaeum", 2)], &[INF, BLANK, BLANK, GAL, GAL, INF, INF]);
-    // Four hits on three infantry: the defender and the lender lose all; the attacker chooses his loss.
+    // Four hits on three infantry: the defender and the lender lose all; the attacker chooses his
+    // loss.
     assert_eq!((force(&state, B, "asia"), force(&state, seat(3), "asia")), ([0; 4], [0; 4]));
     let of = Some(seat(4));
     let galley = Action::Lose { unit: Unit::Galley, of, from: Some(s("aegaeum")), count: 1 };
@@ -183,7 +184,7 @@ fn losses_are_chosen_by_number_and_kind() {
     assert_eq!(offered(&state), [&infantry[..], &cavalry[..]].concat());
     refused(&state, lost(Unit::Infantry, 3), "CE-10.7");
     play(&mut state, &[lost(Unit::Cavalry, 2), lost(Unit::Infantry, 1)]);
-    assert_eq!(state.battle().map(|battle| battle.hits[0]), Some(1));
+    assert_eq!(state.battle().map(|battle| battle.hits[Side::Attacker]), Some(1));
     play(&mut state, &[lost(Unit::Cavalry, 1)]);
     assert_eq!(force(&state, A, "egypt"), [1, 0, 0, 0]);
     let old: Action =
@@ -266,8 +267,8 @@ fn the_die_shows_infantry_twice() {
     assert_eq!((faces, &figures["die"]["source"]), (wanted.to_vec(), &json!("designed")));
 }
 
-/// The rulebook's red player: one infantry and one cavalry, thrown are three infantry, a cavalry and a
-/// catapult.
+/// The rulebook's red player: one infantry and one cavalry, thrown are three infantry, a cavalry
+/// and a catapult.
 ///
 /// Rules: CE-10.6
 #[test]

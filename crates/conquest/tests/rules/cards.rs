@@ -2,12 +2,13 @@
 
 use crate::table::{
     A, B, BLANK, DONE, INF, PASS, Table, after, decides, force, offered, p, play, refused, roll, s,
-    script, seat, send, table, take,
+    seat, send, table, take,
 };
 use quadriga_conquest::{
-    Action, Battlefield, Border, Card, Conquest, Event, Lifetime, Phase, Unit, map,
+    Action, Battlefield, Border, Card, Event, Lifetime, Phase, Side, Unit, map,
 };
-use quadriga_core::{Chance, Eye, Game, QuickChance, RulesVersion, Seat, Told, heard_by};
+use quadriga_core::kit::{Script, told};
+use quadriga_core::{Eye, Game, QuickChance, RulesVersion, Seat, heard_by};
 use serde_json::{Value, json};
 
 fn use_card(card: Card) -> Action {
@@ -226,7 +227,7 @@ fn merchants_come_at_any_moment_of_the_own_turn() {
     let attack = Action::Attack { at: p("egypt"), whom: A };
     let mut others = others.lay();
     roll(&mut others, &[attack], &[BLANK, BLANK, BLANK, BLANK, INF, BLANK, BLANK]);
-    assert_eq!((decides(&others), others.phase()), (A, Phase::Losing { side: 1 }));
+    assert_eq!((decides(&others), others.phase()), (A, Phase::Losing { side: Side::Defender }));
     refused(&others, merchant, "CE-2.1");
     let old = after(&egypt(10).lay().under(RulesVersion::FIRST), &[recruit]);
     refused(&old, merchant, "CE-2.7");
@@ -341,12 +342,6 @@ fn a_politician_works_where_the_caesar_is() {
     refused(&at("syria"), take(Card::Politician), "CE-5.3");
 }
 
-fn hear<C: Chance>(state: &mut Conquest, action: Action, chance: &mut C) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
-    state.apply(action, chance, &mut told).expect("it is offered");
-    told
-}
-
 /// Rules: CE-13.7
 #[test]
 fn a_bribed_senator_is_seen_by_two_players_only() {
@@ -356,7 +351,7 @@ fn a_bribed_senator_is_seen_by_two_players_only() {
     assert_eq!(offered(&choice), choices, "an enemy or an ally");
     refused(&choice, Action::Bribe { whom: A }, "CE-13.7");
     let mut state = table.lay();
-    let told = hear(&mut state, take(Card::Bribe), &mut script(&[1]));
+    let told = told(&mut state, take(Card::Bribe), &mut Script::new(&[1]));
     assert_eq!((state.senators(A), state.senators(seat(2))), ([0, 0, 0, 1], [0, 1, 0, 0]));
     let seen = |eye| {
         heard_by(&told, eye).any(|event| matches!(event, Event::SenatorSeen { votes: 4, .. }))
@@ -399,7 +394,11 @@ fn slaves_fight_all_in_the_province() {
         })
         .collect();
     assert_eq!(attacked, [B, A], "the others in the order of the slots, the mover last");
-    assert_eq!(state.battle().map(|battle| battle.envoys[0]), Some([1, 0, 0, 0]), "four but three");
+    assert_eq!(
+        state.battle().map(|battle| battle.envoys[Side::Attacker]),
+        Some([1, 0, 0, 0]),
+        "four but three"
+    );
     roll(&mut state, &[Action::Stay], &[INF, BLANK, BLANK, BLANK, BLANK, BLANK]);
     assert_eq!((state.phase(), decides(&state)), (Phase::Turn, A), "they are gone");
     assert_eq!(force(&state, A, "egypt"), [2, 0, 0, 0]);
@@ -450,7 +449,7 @@ fn against_slaves_the_victim_stands_alone_with_all_his_bonuses() {
     while state.battle().is_some_and(|battle| battle.defender == B) {
         let list = offered(&state);
         let retreat = list.iter().find(|action| matches!(action, Action::Retreat { .. }));
-        hear(&mut state, *retreat.unwrap_or(&list[0]), &mut chance);
+        told(&mut state, *retreat.unwrap_or(&list[0]), &mut chance);
     }
     assert_eq!((state.chaos(B), state.city(p("egypt"))), (2, Some(B)), "slaves take no city");
 }

@@ -59,7 +59,8 @@ fn a_city_without_troops_goes_to_the_first_enemy_there() {
         "a leader is not enough"
     );
     assert_eq!(enter(table(4).troops(B, "egypt", [1, 0, 0])).city(p("egypt")), Some(B));
-    // The owner himself leaves: the mover's own alliance gets nothing, the enemy who stands there does.
+    // The owner himself leaves: the mover's own alliance gets nothing, the enemy who stands there
+    // does.
     let leaving = table(4)
         .army(A, "egypt", [1, 0, 0], 1)
         .city("egypt", A)

@@ -1,7 +1,8 @@
 //! Chapter 7: buy influence. Chapter 8: special tax.
 
 use crate::table::{A, B, DONE, after, buy, force, offered, p, play, refused, seat, table};
-use quadriga_conquest::{Action, Card, Event, Phase};
+use quadriga_conquest::{Action, Card, Conquest, Event, Phase};
+use quadriga_core::{Eye, Game};
 
 /// Rules: CE-7.1
 #[test]
@@ -29,6 +30,32 @@ fn a_token_costs_ten_talents_for_the_bank() {
     assert_eq!(told, [Event::Bought { seat: A, at: p("egypt"), from: Some(B) }]);
     assert_eq!((next.talents(A), next.talents(B)), (5, 0), "the bank gets the price");
     assert_eq!((next.influence(A, p("egypt")), next.influence(B, p("egypt"))), (1, 0));
+}
+
+/// Rules: CE-7.1, CE-15.2
+#[test]
+fn the_view_foresees_what_a_token_would_bring() {
+    let state = table(3)
+        .caesar(A, "neapolis")
+        .influence(A, "neapolis", 2)
+        .influence(B, "neapolis", 3)
+        .influence(seat(2), "neapolis", 3)
+        .tokens("neapolis", 1)
+        .talents(A, 50)
+        .lay();
+    let foreseen = |state: &Conquest| {
+        let view = state.view(Eye::Seat(A));
+        view.provinces[p("neapolis").index()].key.clone().expect("a key province")
+    };
+    let key = foreseen(&state);
+    let bought: Vec<_> = key.bought.iter().map(|one| (one.from, one.points)).collect();
+    assert_eq!((key.points.as_slice(), key.scores[0]), ([15, 5].as_slice(), 5));
+    assert_eq!(bought, [(None, 15), (Some(B), 15), (Some(seat(2)), 15)]);
+    // The third is an ally, whose tokens are not for sale.
+    for (from, points) in bought.into_iter().filter(|(from, _)| *from != Some(seat(2))) {
+        let then = after(&state, &[buy("neapolis", from)]);
+        assert_eq!(foreseen(&then).scores[0], points, "{from:?}");
+    }
 }
 
 /// Rules: CE-7.3
@@ -73,7 +100,8 @@ fn a_free_token_is_needed() {
     refused(&all.talents(A, 100).lay(), buy("egypt", None), "CE-7.5");
 }
 
-/// Jack buys Keith's two tokens in Galacia with a general: two actions. With his Caesar one would do.
+/// Jack buys Keith's two tokens in Galacia with a general: two actions. With his Caesar one would
+/// do.
 ///
 /// Rules: CE-7.1, CE-7.2, CE-7.4
 #[test]

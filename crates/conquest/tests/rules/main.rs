@@ -1,4 +1,5 @@
-//! All tests of Conquest of the Empire II, a module for each chapter of its rules, in one program: it is linked once.
+//! All tests of Conquest of the Empire II, a module for each chapter of its rules, in one program:
+//! it is linked once.
 
 mod alliances;
 mod battle;

@@ -28,8 +28,8 @@ fn jack() -> Conquest {
     table.lay()
 }
 
-/// One infantry to Numidia, one to Hispania along Africa, one to Sicilia by galley, and the army with its
-/// general to Galacia; the Caesar and one infantry stay.
+/// One infantry to Numidia, one to Hispania along Africa, one to Sicilia by galley, and the army
+/// with its general to Galacia; the Caesar and one infantry stay.
 ///
 /// Rules: CE-9.1, CE-9.2, CE-9.4, CE-9.5
 #[test]
@@ -57,7 +57,8 @@ fn jack_moves_from_egypt_in_one_action() {
     assert!(has_caesar(&state, A, "egypt"));
 }
 
-/// The northern way to Hispania is closed to Jack, and along Africa a galley at Gibraltar would stop him.
+/// The northern way to Hispania is closed to Jack, and along Africa a galley at Gibraltar would
+/// stop him.
 ///
 /// Rules: CE-9.2, CE-9.4
 #[test]

@@ -27,8 +27,8 @@ fn near(found: f64, wanted: f64) {
     assert!((found - wanted).abs() < TOLERANCE, "{found} is not {wanted}");
 }
 
-/// One infantry against one, three dice each: a side hits with 1 - (4/6)^3 = 19/27 in a round. Of the rounds
-/// that end it, 361 of 665 kill both, and 152 each only one of them.
+/// One infantry against one, three dice each: a side hits with 1 - (4/6)^3 = 19/27 in a round. Of
+/// the rounds that end it, 361 of 665 kill both, and 152 each only one of them.
 ///
 /// Rules: CE-10.4, CE-10.5, CE-10.6, CE-10.12
 #[test]
@@ -45,8 +45,8 @@ fn one_infantry_against_one_is_as_calculated_by_hand() {
     assert_eq!(forecast.trials, 10_000);
 }
 
-/// The same before a city: the defender has a fourth die, hits with 1 - (4/6)^4 = 65/81 and throws first, so
-/// that nobody falls together. The attacker wins a round with 16/81 * 19/27.
+/// The same before a city: the defender has a fourth die, hits with 1 - (4/6)^4 = 65/81 and throws
+/// first, so that nobody falls together. The attacker wins a round with 16/81 * 19/27.
 ///
 /// Rules: CE-10.4, CE-10.8
 #[test]
@@ -62,7 +62,8 @@ fn a_city_throws_first_and_has_a_die_more() {
     near(share(&forecast, "both_beaten"), 0.0);
 }
 
-/// One galley against one: a side hits with 1/6, three times. Nothing happens in a round with 25/36.
+/// One galley against one: a side hits with 1/6, three times. Nothing happens in a round with
+/// 25/36.
 ///
 /// Rules: CE-11.4, CE-11.5
 #[test]

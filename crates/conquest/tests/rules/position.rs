@@ -1,30 +1,14 @@
 //! The door for positions: what the rules could never continue from is refused.
 
-use crate::table::{A, B, Table, offered, p, s, table};
-use quadriga_conquest::{Card, Conquest};
-use quadriga_core::{Chance, Game, QuickChance, Silence};
+use crate::table::{A, B, Table, p, s, table};
+use quadriga_conquest::{Card, Conquest, Options, Players};
+use quadriga_core::kit::let_in_is_playable;
 use serde_json::json;
 
 #[track_caller]
 fn bad(table: Table, part: &str) {
     let error = table.read().expect_err("it should be refused");
     assert!(error.contains(part), "{error}");
-}
-
-#[test]
-fn a_sound_position_survives_its_own_form() {
-    let mut chance = QuickChance::new(5);
-    let mut state = crate::table::start(5, 5);
-    for _ in 0..300 {
-        let text = serde_json::to_string(&state).unwrap();
-        assert_eq!(serde_json::from_str::<Conquest>(&text).unwrap(), state);
-        let list = offered(&state);
-        if list.is_empty() {
-            break;
-        }
-        let action = list[chance.below(list.len() as u32) as usize];
-        state.apply(action, &mut chance, &mut Silence).unwrap();
-    }
 }
 
 #[test]
@@ -95,4 +79,14 @@ fn the_phase_fits() {
     });
     let bidding = table(2).time(1, 0).slots([None; 6]).set("phase", json!("bidding"));
     bad(bidding.talents(A, 80).talents(B, 80).set("auction", auction), "no such bid");
+}
+
+#[test]
+fn what_is_let_in_can_be_played_on_to_its_end() {
+    let games = (2..=6).map(|players| {
+        let players = Players::new(players).expect("2 to 6 can play");
+        Options { players, ..Options::default() }
+    });
+    let let_in = let_in_is_playable::<Conquest>(games);
+    assert!(let_in > 100, "only {let_in} were let in");
 }

@@ -2,11 +2,11 @@
 
 use crate::table::{A, B, DONE, GAL, INF, PASS, attack, lose, p, roll, s, seat, start, table};
 use quadriga_conquest::{Action, Card, Conquest, Unit};
-use quadriga_core::{Eye, Game};
+use quadriga_core::kit::views;
 
 #[test]
-fn the_start_as_a_spectator_sees_it() {
-    insta::assert_json_snapshot!("start", start(4, 1).view(Eye::Spectator));
+fn the_start_as_each_onlooker_sees_it() {
+    insta::assert_json_snapshot!("start", views(&start(4, 1)));
 }
 
 /// A battle for Egypt, with galleys, a city, diplomacy and an ally who has lent.
@@ -46,10 +46,10 @@ fn fight(state: &mut Conquest) -> Vec<quadriga_conquest::Event> {
 }
 
 #[test]
-fn a_battle_as_the_attacker_sees_it() {
+fn a_battle_as_each_onlooker_sees_it() {
     let mut state = rich();
     fight(&mut state);
-    insta::assert_json_snapshot!("battle", state.view(Eye::Seat(A)));
+    insta::assert_json_snapshot!("battle", views(&state));
 }
 
 #[test]

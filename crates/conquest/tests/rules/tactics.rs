@@ -1,12 +1,12 @@
-//! What bots think of positions. No rule rests on it, but a judgement that is blind makes a bot that nobody wants to
-//! play against.
+//! What bots think of positions. No rule rests on it, but a judgement that is blind makes a bot
+//! that nobody wants to play against.
 
 use crate::table::{A, B, IDLE, after, attack, seat, table};
 use quadriga_conquest::{Action, Card};
 use quadriga_core::Game;
 
-/// In the middle of a battle or a vote, and while a player who acts has actions left, much is open that the next steps
-/// decide; a search plays on.
+/// In the middle of a battle or a vote, and while a player who acts has actions left, much is open
+/// that the next steps decide; a search plays on.
 #[test]
 fn what_is_half_done_is_not_settled() {
     let field = table(2).army(A, "galacia", [4, 2, 1], 1).troops(B, "galacia", [3, 0, 0]);

@@ -184,7 +184,8 @@ fn what_can_be_done_in_one_way_is_done() {
     let mut fleet = fleet;
     play(&mut fleet, &[take(Card::FleetAegaeum)]);
     assert_eq!((fleet.phase(), fleet.galleys(A, crate::table::s("aegaeum"))), (Phase::Turn, 3));
-    // Over whole games no list has a single entry, but where senators are secret and at the end of a turn.
+    // Over whole games no list has a single entry, but where senators are secret and at the end of
+    // a turn.
     for number in 0..20 {
         let mut chance = QuickChance::new(number);
         let mut state = start(4, number);

@@ -1,12 +1,11 @@
-//! Positions in a few words. Seat 0 moves and has two actions; seat k has slot k + 1, so that even seats
-//! are one alliance and odd ones the other; nobody has anything until the test says so.
-
-use std::collections::VecDeque;
+//! Positions in a few words. Seat 0 moves and has two actions; seat k has slot k + 1, so that even
+//! seats are one alliance and odd ones the other; nobody has anything until the test says so.
 
 use quadriga_conquest::{
-    Action, Border, Card, Conquest, Event, Options, Players, Province, Sea, Unit, map,
+    Action, Border, Card, Conquest, Options, Players, Province, Sea, Unit, map,
 };
-use quadriga_core::{Chance, Game, QuickChance, Reason, Seat, Told};
+pub(crate) use quadriga_core::kit::{after, decides, is_offered, offered, play, refused, roll};
+use quadriga_core::{Game, QuickChance, Seat};
 use serde_json::{Value, json};
 
 /// The first six seats.
@@ -205,25 +204,7 @@ impl Table {
     }
 }
 
-/// Numbers in the place of chance: each draw takes the next; then 0.
-#[derive(Clone, Default)]
-pub(crate) struct Script(VecDeque<u32>);
-
-impl Chance for Script {
-    fn bits(&mut self) -> u32 {
-        0
-    }
-
-    fn below(&mut self, n: u32) -> u32 {
-        self.0.pop_front().unwrap_or(0) % n.max(1)
-    }
-}
-
-pub(crate) fn script(numbers: &[u32]) -> Script {
-    Script(numbers.iter().copied().collect())
-}
-
-/// Faces of the die for [`script`].
+/// Faces of the die for [`roll`].
 pub(crate) const INF: u32 = 0;
 pub(crate) const CAV: u32 = 2;
 pub(crate) const CAT: u32 = 3;
@@ -248,53 +229,6 @@ pub(crate) fn start(players: u8, number: u64) -> Conquest {
     let players = Players::new(players).expect("2 to 6 can play");
     let options = Options { players, ..Options::default() };
     Conquest::start(&options, &mut QuickChance::new(number))
-}
-
-pub(crate) fn offered(state: &Conquest) -> Vec<Action> {
-    let mut list = Vec::new();
-    state.actions(&mut list);
-    list
-}
-
-pub(crate) fn decides(state: &Conquest) -> Seat {
-    state.turn().seat().expect("the game goes on")
-}
-
-/// Plays the actions and returns what was told.
-#[track_caller]
-pub(crate) fn play(state: &mut Conquest, actions: &[Action]) -> Vec<Event> {
-    roll(state, actions, &[])
-}
-
-/// Plays the actions with these numbers drawn.
-#[track_caller]
-pub(crate) fn roll(state: &mut Conquest, actions: &[Action], numbers: &[u32]) -> Vec<Event> {
-    let mut told: Vec<Told<Event>> = Vec::new();
-    let mut chance = script(numbers);
-    for &action in actions {
-        let applied = state.apply(action, &mut chance, &mut told);
-        applied.unwrap_or_else(|reason| panic!("{action:?}: {reason} ({})", reason.rule()));
-    }
-    told.into_iter().map(|told| told.event).collect()
-}
-
-#[track_caller]
-pub(crate) fn after(state: &Conquest, actions: &[Action]) -> Conquest {
-    let mut next = state.clone();
-    play(&mut next, actions);
-    next
-}
-
-/// The action is refused by this rule.
-#[track_caller]
-pub(crate) fn refused(state: &Conquest, action: Action, rule: &str) {
-    let reason = state.check(action).expect_err("it should be refused");
-    assert_eq!(reason.rule(), rule, "{action:?}: {reason}");
-    assert!(!offered(state).contains(&action));
-}
-
-pub(crate) fn is_offered(state: &Conquest, action: Action) -> bool {
-    offered(state).contains(&action)
 }
 
 /// Infantry, cavalry, catapults and generals of a player in a province.

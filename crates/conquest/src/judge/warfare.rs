@@ -2,16 +2,17 @@
 
 use quadriga_core::{MAX_SEATS, Seat};
 
-use crate::appraise::standing_worth;
 use crate::deck::Force;
-use crate::outlook::Outlook;
+use crate::judge::appraise::standing_worth;
+use crate::judge::outlook::Outlook;
 use crate::phase::{Battle, Phase};
 use crate::place::Province;
+use crate::side::{BySide, Side};
 use crate::state::Conquest;
 
 impl Conquest {
     /// Whether a player is about to begin a turn or to bid, so that nothing is half done.
-    pub(crate) fn is_between_turns(&self) -> bool {
+    pub(crate) fn is_settled(&self) -> bool {
         match self.phase {
             Phase::Turn => self.left == self.map.figures.actions && !self.card_taken,
             Phase::Bidding => true,
@@ -19,8 +20,8 @@ impl Conquest {
         }
     }
 
-    /// What the battle under way may still bring: fallen units, chaos, and influence that nobody protects
-    /// any more.
+    /// What the battle under way may still bring: fallen units, chaos, and influence that nobody
+    /// protects any more.
     pub(crate) fn weigh_battle(
         &self,
         battle: &Battle,
@@ -28,24 +29,26 @@ impl Conquest {
         values: &mut [f32; MAX_SEATS],
     ) {
         let weights = outlook.weights;
-        let forces = [0, 1].map(|side| self.force(battle, side));
+        let forces = BySide::new(|side| self.force(battle, side));
         let strength = forces.map(|force| force.iter().map(|&count| f32::from(count)).sum::<f32>());
         let wins = self.battle_odds(battle, &forces, strength);
-        let fray = wins[0].min(wins[1]) + 0.5 * (1.0 - (wins[0] - wins[1]).abs());
-        for side in [0, 1] {
-            let Some(seat) = battle.commander(side as u8) else { continue };
+        let [first, second] = wins.0;
+        let fray = first.min(second) + 0.5 * (1.0 - (first - second).abs());
+        for side in Side::BOTH {
+            let Some(seat) = battle.commander(side) else { continue };
             let place = seat.index();
-            let lost = wins[1 - side] * strength[side] + 0.5 * fray * strength[1 - side];
+            let other = side.opposite();
+            let lost = wins[other] * strength[side] + 0.5 * fray * strength[other];
             let campaigns = 1.0 + outlook.later;
             let chaos = weights.chaos * f32::from(self.map.figures.defeat_chaos) * campaigns;
             values[place] -= weights.units[0] * outlook.game[place] * lost.min(strength[side])
-                + wins[1 - side] * chaos;
+                + wins[other] * chaos;
         }
         let Some(key) = battle.province().and_then(|at| self.map.key(at)) else { return };
         let (at, defender) = (self.map.keys[key], battle.defender);
         let (counts, tokens) = (self.token_counts(key), self.of(defender).influence[key]);
         let Some(attacker) = battle.attacker else { return };
-        for (seat, beaten) in [(defender, wins[0]), (attacker, wins[1])] {
+        for (seat, beaten) in [(defender, first), (attacker, second)] {
             let tokens = self.of(seat).influence[key];
             if tokens > 0 {
                 let worth = standing_worth(weights, &self.map.points[key], counts, tokens);
@@ -59,29 +62,34 @@ impl Conquest {
             && outlook.turns[attacker.index()] > 0.0;
         if tokens > 0 && can_buy && realm.leaders().has(at) {
             let gain = self.gain(weights, key, counts, realm.influence[key]).max(1.0);
-            values[attacker.index()] += wins[0] * weights.spoils * gain / 10.0;
+            values[attacker.index()] += first * weights.spoils * gain / 10.0;
         }
     }
 
     /// How likely each side beats the other, by the rounds that it needs for it.
-    fn battle_odds(&self, battle: &Battle, forces: &[Force; 2], strength: [f32; 2]) -> [f32; 2] {
-        let mut rounds = [0.0; 2];
-        for side in [0, 1] {
+    fn battle_odds(
+        &self,
+        battle: &Battle,
+        forces: &BySide<Force>,
+        strength: BySide<f32>,
+    ) -> BySide<f32> {
+        let mut rounds = BySide([0.0; 2]);
+        for side in Side::BOTH {
             let faces = &self.map.figures.die;
             let hitting = faces
                 .iter()
                 .filter(|face| forces[side].get(face.index()).is_some_and(|&count| count > 0));
             let dice = f32::from(self.dice(battle, side)) * hitting.count() as f32 / 6.0;
             let hits = dice.min(strength[side]).max(0.1);
-            rounds[side] = strength[1 - side] / hits;
+            rounds[side] = strength[side.opposite()] / hits;
         }
-        let [mine, theirs] = rounds.map(|rounds| rounds * rounds);
+        let [mine, theirs] = rounds.map(|rounds| rounds * rounds).0;
         let sum = (mine + theirs).max(0.01);
-        [theirs / sum, mine / sum]
+        BySide([theirs / sum, mine / sum])
     }
 
-    /// What the order that is under way may still bring: else a step that only begins one would look
-    /// like a pass.
+    /// What the order that is under way may still bring: else a step that only begins one would
+    /// look like a pass.
     pub(crate) fn intent(&self, seat: Seat, outlook: &Outlook<'_>) -> f32 {
         let weights = outlook.weights;
         let turns = outlook.turns[seat.index()] + 4.0 * outlook.later;
@@ -102,7 +110,8 @@ impl Conquest {
         if turns > 0.0 { weights.intent * goal } else { 0.0 }
     }
 
-    /// What draws an army of a player with a leader to a province, in victory points of this campaign.
+    /// What draws an army of a player with a leader to a province, in victory points of this
+    /// campaign.
     pub(crate) fn lure(&self, seat: Seat, at: Province) -> f32 {
         let Some(key) = self.map.key(at) else { return 0.0 };
         let (realm, weights) = (self.of(seat), &self.map.judgement);

@@ -1,17 +1,18 @@
-//! A quick judgement of a position: victory points won and to be expected, influence at risk, money, armies,
-//! cards, votes and chaos, all in victory points. The weights are those of `data/judgement.json`.
+//! A quick judgement of a position: victory points won and to be expected, influence at risk,
+//! money, armies, cards, votes and chaos, all in victory points. The weights are those of
+//! `data/judgement.json`.
 
 use quadriga_core::{BySeat, MAX_SEATS, Seat};
 
-use crate::judgement::Judgement;
+use crate::judge::judgement::Judgement;
+use crate::judge::outlook::Outlook;
 use crate::map::KEYS;
-use crate::outlook::Outlook;
 use crate::phase::{Battlefield, Phase};
 use crate::place::Province;
 use crate::state::Conquest;
 
 impl Conquest {
-    pub(crate) fn judge(&self) -> BySeat<f32> {
+    pub(crate) fn appraise(&self) -> BySeat<f32> {
         self.judge_by(&self.map.judgement)
     }
 
@@ -154,8 +155,8 @@ impl Conquest {
     }
 }
 
-/// The points of the rank with so many tokens among `counts`, and what is near: the next rank, and the
-/// safety of a lead.
+/// The points of the rank with so many tokens among `counts`, and what is near: the next rank, and
+/// the safety of a lead.
 #[inline]
 pub(crate) fn standing_worth(
     weights: &Judgement,

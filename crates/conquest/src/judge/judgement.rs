@@ -1,5 +1,5 @@
-//! What things are worth to a bot, read from `data/judgement.json`. Set by hand at first, then learned from games (the
-//! example `train`); no rule rests on it.
+//! What things are worth to a bot, read from `data/judgement.json`. Set by hand at first, then
+//! learned from games (the example `train`); no rule rests on it.
 
 use quadriga_core::data;
 use serde::{Deserialize, Serialize};
@@ -44,8 +44,8 @@ pub struct Judgement {
     pub(crate) city: f32,
     /// A point of chaos that a city takes off in a campaign.
     pub(crate) city_chaos: f32,
-    /// The part of the points that a token would bring where a leader could buy it, from the bank and from an
-    /// enemy.
+    /// The part of the points that a token would bring where a leader could buy it, from the bank
+    /// and from an enemy.
     pub(crate) market: f32,
     pub(crate) spoils: f32,
     /// A vote in hand, while there is something to vote on.
@@ -72,11 +72,12 @@ pub struct Judgement {
     pub(crate) fair_wind: f32,
     /// A point of chaos for each campaign, besides what it costs now.
     pub(crate) chaos: f32,
-    /// The part of the penalties that would be due now that is believed in, for this campaign and for each to
-    /// come.
+    /// The part of the penalties that would be due now that is believed in, for this campaign and
+    /// for each to come.
     pub(crate) penalty_now: f32,
     pub(crate) penalty_later: f32,
-    /// By how much chaos two must differ, for each round to come, so that their order is likely to stay.
+    /// By how much chaos two must differ, for each round to come, so that their order is likely to
+    /// stay.
     pub(crate) chaos_blur: f32,
     /// An action that the mover has left while others are asked.
     pub(crate) action: f32,
@@ -84,8 +85,9 @@ pub struct Judgement {
     pub(crate) intent: f32,
     /// The most talents that a recruitment is thought to cost.
     pub(crate) levy: u16,
-    /// What draws an army to a province: the part of the points that a token would bring, and of the first
-    /// rank's points for open influence of enemies, for own influence without troops, and for enemies to beat.
+    /// What draws an army to a province: the part of the points that a token would bring, and of
+    /// the first rank's points for open influence of enemies, for own influence without troops, and
+    /// for enemies to beat.
     pub(crate) lure_token: f32,
     pub(crate) lure_open: f32,
     pub(crate) lure_guard: f32,

@@ -2,7 +2,7 @@
 
 use quadriga_core::{MAX_SEATS, Seat};
 
-use crate::judgement::Judgement;
+use crate::judge::judgement::Judgement;
 use crate::phase::SeatSet;
 use crate::place::ProvinceSet;
 use crate::state::Conquest;
@@ -23,7 +23,8 @@ pub(crate) struct Outlook<'a> {
     /// The provinces with leaders, and with troops, of each player's enemies.
     pub(crate) foreign: [ProvinceSet; MAX_SEATS],
     pub(crate) hostile: [ProvinceSet; MAX_SEATS],
-    /// How much of a rank is believed in where it is open, without and with an enemy's leader there.
+    /// How much of a rank is believed in where it is open, without and with an enemy's leader
+    /// there.
     pub(crate) open: [[f32; MAX_SEATS]; 2],
     pub(crate) open_later: f32,
     /// Turns that enemies have in a campaign, usually.
@@ -73,8 +74,8 @@ impl Conquest {
             let place = seat.index();
             for foe in foes[place].iter() {
                 outlook.threats[place] += turns[foe.index()];
-                outlook.foreign[place] = outlook.foreign[place].and(self.of(foe).leaders());
-                outlook.hostile[place] = outlook.hostile[place].and(self.of(foe).troops);
+                outlook.foreign[place] = outlook.foreign[place].with(self.of(foe).leaders());
+                outlook.hostile[place] = outlook.hostile[place].with(self.of(foe).troops);
             }
             // Half of those whose alliance is open will be enemies.
             if self.round == 0 {
@@ -107,8 +108,9 @@ impl Conquest {
         })
     }
 
-    /// What the places in the order of play are worth: who acts last has the last word before the ranks are counted. In
-    /// an auction the highest bid is thought to win, and who has no slot yet may expect any that is left.
+    /// What the places in the order of play are worth: who acts last has the last word before the
+    /// ranks are counted. In an auction the highest bid is thought to win, and who has no slot yet
+    /// may expect any that is left.
     pub(crate) fn weigh_slots(&self, outlook: &Outlook<'_>, values: &mut [f32; MAX_SEATS]) {
         let mut order = self.slots;
         if let Some(auction) = self.auction {

@@ -3,7 +3,7 @@
 use quadriga_core::{MAX_SEATS, Seat};
 
 use crate::deck::{Benefit, Effect};
-use crate::outlook::Outlook;
+use crate::judge::outlook::Outlook;
 use crate::phase::{Phase, Vote, votes};
 use crate::state::{Conquest, Realm};
 use crate::words::{SENATORS, Unit};
@@ -59,7 +59,8 @@ impl Conquest {
         sum
     }
 
-    /// The votes of a player: those in hand, and those laid down, of which the leader has only a part left.
+    /// The votes of a player: those in hand, and those laid down, of which the leader has only a
+    /// part left.
     fn votes_of(&self, seat: Seat, realm: &Realm, laid: f32) -> f32 {
         let sum = |senators: &[u8; SENATORS]| f32::from(votes(senators));
         let hand = sum(&realm.senators);

@@ -1,4 +1,5 @@
-//! What bots need not try: choices that the rules give and that are hardly ever better than another one.
+//! What bots need not try: choices that the rules give and that are hardly ever better than another
+//! one.
 
 use quadriga_core::Seat;
 
@@ -7,6 +8,7 @@ use crate::deck::{Effect, Force};
 use crate::phase::{Battle, Battlefield, March, Phase};
 use crate::place::{Province, Sea};
 use crate::recruit::recruiting_place;
+use crate::side::Side;
 use crate::state::Conquest;
 use crate::words::{Card, Unit};
 
@@ -17,7 +19,7 @@ const SEAS_TRIED: usize = 2;
 
 impl Conquest {
     /// Takes out of the list of all actions what is hardly ever worth a try.
-    pub(crate) fn leave_sensible(&self, list: &mut Vec<Action>) {
+    pub(crate) fn narrow(&self, list: &mut Vec<Action>) {
         if list.len() < 2 {
             return;
         }
@@ -134,11 +136,11 @@ impl Conquest {
     /// An attack that is not hopeless.
     fn may_attack(&self, at: Province, whom: Seat) -> bool {
         let battle = self.declared(Battle::new(Battlefield::Land(at), Some(self.mover), whom));
-        let strength = |side: usize| {
+        let strength = |side: Side| {
             let force = self.force(&battle, side);
             u32::from(force.iter().sum::<u8>()) + u32::from(self.dice(&battle, side))
         };
-        3 * strength(0) >= 2 * strength(1)
+        3 * strength(Side::Attacker) >= 2 * strength(Side::Defender)
     }
 
     fn may_engage(&self, action: Action) -> bool {
@@ -208,7 +210,8 @@ impl Conquest {
         });
     }
 
-    /// All, all but a garrison, a few, or leaders alone; enough for an errand, and its leaders last.
+    /// All, all but a garrison, a few, or leaders alone; enough for an errand, and its leaders
+    /// last.
     fn leave_groups(&self, march: &March, list: &mut Vec<Action>) {
         let (own, garrison, from) = (self.own(), self.map.judgement.garrison, march.from);
         keep(list, |action| match action {
@@ -267,11 +270,12 @@ impl Conquest {
         });
     }
 
-    /// The units that will be missed least, as many as are missed less than any other: of kinds with more units than
-    /// dice can hit with; troops without pieces first, then those of others, then the cheapest.
-    fn leave_loss(&self, side: u8, list: &mut Vec<Action>) {
+    /// The units that will be missed least, as many as are missed less than any other: of kinds
+    /// with more units than dice can hit with; troops without pieces first, then those of others,
+    /// then the cheapest.
+    fn leave_loss(&self, side: Side, list: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
-        let dice = f32::from(self.dice(battle, side.into()));
+        let dice = f32::from(self.dice(battle, side));
         let commander = battle.commander(side);
         let missed = |action: Action, force: &Force| {
             let Action::Lose { unit, of, count: 1, .. } = action else { return None };
@@ -290,7 +294,7 @@ impl Conquest {
             let kinds = list.iter().filter_map(|&action| missed(action, force));
             kinds.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action, arm)| (action, arm))
         };
-        let mut force = self.force(battle, side.into());
+        let mut force = self.force(battle, side);
         let Some((first, arm)) = least(&force) else { return };
         let Action::Lose { unit, of, from, count: mut falling } = first else { return };
         loop {
