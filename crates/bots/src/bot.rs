@@ -1,16 +1,14 @@
 //! A bot at a table.
 
-use std::any::Any;
 use std::fmt;
-use std::num::NonZero;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
-use quadriga_core::{Chance, Game, Past, QuickChance, Seat};
+use quadriga_core::{Chance, Game, Past, QuickChance};
 
 use crate::greedy;
-use crate::ismcts::{Forest, Search};
-use crate::pace::Watch;
+use crate::ismcts::{Decision, Forest};
+use crate::machine::{Machine, ThisMachine};
+use crate::memory::Memory;
 use crate::random;
 use crate::spec::{BotSpec, Budget, Level};
 
@@ -63,26 +61,46 @@ impl Means {
 }
 
 /// A bot at a table: what it is, the generator that it draws from, and memory that it uses again.
-pub struct Bot {
+pub struct Bot<M = ThisMachine> {
     spec: BotSpec,
+    machine: M,
     means: Means,
     chance: QuickChance,
-    /// The trees of the last search, a `Vec<Search<G>>`, so that the next one needs no new memory.
-    trees: Option<Box<dyn Any + Send>>,
+    memory: Memory,
 }
 
 impl Bot {
-    /// A bot of this kind. With the same seed it plays the same, unless it thinks by the clock.
+    /// A bot of this kind, with the whole machine to think on. With the same seed it plays the
+    /// same, unless it thinks by the clock.
     pub fn new(spec: BotSpec, seed: u64) -> Bot {
+        Bot::on(ThisMachine::whole(), spec, seed)
+    }
+}
+
+impl<M: Machine> Bot<M> {
+    /// The same on another machine.
+    pub fn on(machine: M, spec: BotSpec, seed: u64) -> Bot<M> {
         let (means, chance) = (Means::ALL, QuickChance::new(seed));
-        Bot { spec, means, chance, trees: None }
+        Bot { spec, machine, means, chance, memory: Memory::default() }
     }
 
     /// The same bot with no more than these means.
     #[must_use]
-    pub fn with_means(mut self, means: Means) -> Bot {
+    pub fn with_means(mut self, means: Means) -> Bot<M> {
         self.means = means;
         self
+    }
+
+    /// The same bot in a memory that another has left.
+    #[must_use]
+    pub fn with_memory(mut self, memory: Memory) -> Bot<M> {
+        self.memory = memory;
+        self
+    }
+
+    /// The memory that the bot leaves.
+    pub fn into_memory(self) -> Memory {
+        self.memory
     }
 
     /// What kind of bot it is.
@@ -90,14 +108,15 @@ impl Bot {
         self.spec
     }
 
-    /// The action that the bot chooses for the seat that decides, in a game with this past; `None` when the game
-    /// is over.
+    /// The action that the bot chooses for the seat that decides, in a game with this past; `None`
+    /// when the game is over.
     pub fn choose<G: Game>(&mut self, state: &G, past: &Past) -> Option<G::Action> {
-        let watch = Watch::start();
+        let clock = self.machine.clock();
         let seat = state.turn().seat()?;
+        let decision = Decision { state, past, seat };
         match self.spec {
             BotSpec::Random => random::choose(state, seat, &mut self.chance),
-            BotSpec::Mcts { budget, trees } => self.search(state, past, seat, budget, trees, watch),
+            BotSpec::Mcts { budget, trees } => self.search(decision, budget, trees, clock),
             // A beginner errs, but does nothing that nobody would do.
             BotSpec::Level(Level::Tiro) if self.chance.below(100) < TIRO_ERRS => {
                 random::choose_sensibly(state, seat, &mut self.chance)
@@ -106,51 +125,44 @@ impl Bot {
                 greedy::choose(state, past, seat, &mut self.chance)
             }
             BotSpec::Level(Level::Veteranus) => {
-                self.search(state, past, seat, Budget::Time(VETERANUS), 1, watch)
+                self.search(decision, Budget::Time(VETERANUS), 1, clock)
             }
             BotSpec::Level(Level::Magister) => {
-                self.search(state, past, seat, Budget::Time(MAGISTER), all_cores(), watch)
+                let threads = self.machine.threads();
+                self.search(decision, Budget::Time(MAGISTER), threads, clock)
             }
         }
     }
 
     fn search<G: Game>(
         &mut self,
-        state: &G,
-        past: &Past,
-        seat: Seat,
+        decision: Decision<'_, G>,
         budget: Budget,
         trees: u8,
-        watch: Watch,
+        clock: M::Clock,
     ) -> Option<G::Action> {
         let mut list = Vec::new();
-        let imagined = random::imagined(state, seat, &mut self.chance);
+        let imagined = random::imagined(decision.state, decision.seat, &mut self.chance);
         imagined.actions(&mut list);
         imagined.narrow(&mut list);
         if list.len() < 2 {
             return list.first().copied();
         }
-        let kept = self.trees.take().and_then(|trees| trees.downcast::<Vec<Search<G>>>().ok());
-        let mut forest = Forest::new(kept.map(|trees| *trees).unwrap_or_default());
+        let mut forest = Forest::new(self.memory.take::<G>());
         let budget = match budget {
             Budget::Time(time) => Budget::Time(time.min(self.means.time)),
             Budget::Iterations(_) => budget,
         };
         let trees = trees.min(self.means.trees);
-        forest.grow(state, past, seat, budget, trees, &mut self.chance, watch);
+        forest.grow(decision, budget, trees, &mut self.chance, &self.machine, clock);
         let best = forest.best(&list);
-        self.trees = Some(Box::new(forest.into_trees()));
+        self.memory.keep(forest.into_trees());
         best
     }
 }
 
-impl fmt::Debug for Bot {
+impl<M> fmt::Debug for Bot<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Bot").field("spec", &self.spec).finish_non_exhaustive()
     }
-}
-
-/// One tree for each core of the machine.
-pub(crate) fn all_cores() -> u8 {
-    available_parallelism().map_or(1, NonZero::get).min(u8::MAX.into()) as u8
 }

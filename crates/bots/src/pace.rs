@@ -1,6 +1,6 @@
 //! When a search has to stop: after a number of simulations, or when its time is up.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What a search asks before each simulation, and now and then during a long one.
 pub trait Pace {
@@ -30,24 +30,6 @@ impl Pace for Count {
 pub trait Clock {
     /// The time since the bot was asked.
     fn elapsed(&mut self) -> Duration;
-}
-
-/// The real clock, started when the bot was asked.
-#[derive(Clone, Copy, Debug)]
-pub struct Watch(Instant);
-
-impl Watch {
-    /// A watch that starts now.
-    pub fn start() -> Watch {
-        Watch(Instant::now())
-    }
-}
-
-impl Clock for Watch {
-    #[inline]
-    fn elapsed(&mut self) -> Duration {
-        self.0.elapsed()
-    }
 }
 
 /// An amount of time, whatever number of simulations fits into it.

@@ -9,9 +9,9 @@ const LONGEST_TURN: usize = 48;
 /// Whims are counted in so many parts.
 const PARTS: u32 = 1 << 20;
 
-/// Plans a turn from each first step like the greedy bot, but in one imagined state, and plays the best one; now and
-/// then it does anything that is worth a try. It is quick and judges as it is told, so that a judgement can learn from
-/// its games.
+/// Plans a turn from each first step like the greedy bot, but in one imagined state, and plays the
+/// best one; now and then it does anything that is worth a try. It is quick and judges as it is
+/// told, so that a judgement can learn from its games.
 #[derive(Debug)]
 pub struct Planner<G: Game, J> {
     judge: J,

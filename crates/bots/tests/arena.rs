@@ -95,7 +95,8 @@ fn elo_of_known_scores() {
     close(second(50, 50, 0).0, -190.85);
     // Everything won counts as half a game lost.
     close(second(100, 0, 0).0, -400.0 * (99.5_f64 / 0.5).log10());
-    // 1.96 · √(0.25 / 100) · 400 / (ln 10 · 0.25), and half of that when all but a quarter is drawn.
+    // 1.96 · √(0.25 / 100) · 400 / (ln 10 · 0.25), and half of that when all but a quarter is
+    // drawn.
     close(second(50, 0, 50).1, 68.10);
     close(second(100, 600, 100).1, 12.04);
 }

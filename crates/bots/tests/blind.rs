@@ -5,7 +5,8 @@ use quadriga_conquest::Conquest;
 use quadriga_core::{Chance, Eye, Game, Play, QuickChance, Seed};
 use quadriga_oppida::Oppida;
 
-/// Bots that think for a time answer what their clock allows; the search behind them is that of `mcts`.
+/// Bots that think for a time answer what their clock allows; the search behind them is that of
+/// `mcts`.
 const BOTS: [&str; 5] = ["random", "greedy", "tiro", "mcts:24it", "mcts:24it:2t"];
 
 /// Plays at random, and asks everybody in so many states and in others that look the same.

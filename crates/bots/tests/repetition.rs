@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:300it", "mcts:300it:2t"];
 
-/// The Celts have marched, and may end the turn. With so many warriors at home they stand better or worse.
+/// The Celts have marched, and may end the turn. With so many warriors at home they stand better or
+/// worse.
 fn marched(celts: &[u8], romans: &[u8]) -> Oppida {
     let backs = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 4), (3, 5), (4, 3), (4, 4), (4, 5)];
     let mut areas: Vec<Value> = vec![json!({ "owner": 0, "dice": celts })];

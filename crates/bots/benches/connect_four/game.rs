@@ -1,7 +1,7 @@
 //! Connect four on the contract of Quadriga: a yardstick for the search, not a game of the house.
 //!
-//! The board is two sets of bits, a column being seven of them (six cells and an empty one that keeps
-//! the columns apart).
+//! The board is two sets of bits, a column being seven of them (six cells and an empty one that
+//! keeps the columns apart).
 
 use std::fmt;
 

@@ -136,7 +136,8 @@ fn errors(scores: &[Vec<Score>], strengths: &[f64]) -> Vec<f64> {
         .collect()
 }
 
-/// Solves `matrix · x = right` with `x[0] = 0`, by elimination. A bot that has met nobody stays at 0.
+/// Solves `matrix · x = right` with `x[0] = 0`, by elimination. A bot that has met nobody stays at
+/// 0.
 fn solve(mut matrix: Vec<Vec<f64>>, right: &[f64]) -> Vec<f64> {
     let size = right.len();
     let mut right = right.to_vec();

@@ -1,7 +1,8 @@
 //! Bots against bots: who is stronger, and by how much.
 //!
-//! Every game is played through [`Play`], as at a real table. The results depend on the seed alone as
-//! long as all bots think for a number of iterations, however many games are played side by side.
+//! Every game is played through [`Play`], as at a real table. The results depend on the seed alone
+//! as long as all bots think for a number of iterations, however many games are played side by
+//! side.
 
 mod elo;
 mod pairing;
@@ -9,7 +10,6 @@ mod report;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use quadriga_core::{Game, Play, QuickChance, Seat, Seed, Standing};
 use thiserror::Error;
@@ -25,7 +25,8 @@ pub use report::Report;
 pub struct Arena {
     /// Who plays. At least two.
     pub bots: Vec<BotSpec>,
-    /// How many games for each pairing; rounded up so that every bot sits on every seat equally often.
+    /// How many games for each pairing; rounded up so that every bot sits on every seat equally
+    /// often.
     pub games: u32,
     /// Where all chance comes from.
     pub seed: u64,
@@ -66,6 +67,7 @@ struct Outcome {
 
 impl Arena {
     /// Plays all games, and tells `progress` after each.
+    #[expect(clippy::disallowed_methods, reason = "an arena is for the machine that it runs on")]
     pub fn run<G: Game>(
         &self,
         options: &G::Options,
@@ -82,11 +84,11 @@ impl Arena {
             while let Some(pairing) = pairings.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let outcome = self.play::<G>(options, pairing);
                 let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-                tally.enter(pairing, outcome);
+                tally.count(pairing, outcome);
                 progress(&tally.progress);
             }
         };
-        thread::scope(|scope| {
+        std::thread::scope(|scope| {
             for _ in 1..self.threads.min(pairings.len()) {
                 scope.spawn(work);
             }
@@ -133,7 +135,7 @@ impl Tally {
         }
     }
 
-    fn enter(&mut self, pairing: &Pairing, outcome: Outcome) {
+    fn count(&mut self, pairing: &Pairing, outcome: Outcome) {
         self.outcomes[pairing.number] = Some(outcome);
         self.progress.done += 1;
         if let Some(bot) = outcome.winner(pairing) {

@@ -25,8 +25,8 @@ pub struct Pairing {
     pub seats: Vec<usize>,
 }
 
-/// The games of a tournament: `games` for each table, rounded up so that the table is turned through
-/// all its seats equally often.
+/// The games of a tournament: `games` for each table, rounded up so that the table is turned
+/// through all its seats equally often.
 pub fn rounds(bots: usize, seats: usize, games: u32) -> (Lineup, Vec<Pairing>) {
     let (lineup, tables) = tables(bots, seats);
     let turns = games.div_ceil(seats.max(1) as u32).max(1);

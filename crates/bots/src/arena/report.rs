@@ -8,7 +8,8 @@ use super::elo::{Score, ratings};
 use super::pairing::{Lineup, Pairing};
 use crate::spec::BotSpec;
 
-/// The result of an arena. Lists have one entry for each bot, in the order in which they were named.
+/// The result of an arena. Lists have one entry for each bot, in the order in which they were
+/// named.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The bots.
@@ -21,8 +22,8 @@ pub struct Report {
     pub games: u32,
     /// Games in which each bot took part.
     pub played: Vec<u32>,
-    /// Games that each bot has won: first place alone. Where several seats are held by the same kind
-    /// of bot, the win of any of them counts.
+    /// Games that each bot has won: first place alone. Where several seats are held by the same
+    /// kind of bot, the win of any of them counts.
     pub wins: Vec<u32>,
     /// Games in which the first place was shared, and those broken off.
     pub draws: u32,
@@ -71,7 +72,7 @@ impl Report {
         };
         let mut scores = vec![vec![Score::default(); n]; n];
         for (pairing, outcome) in played {
-            report.enter(pairing, &outcome);
+            report.count(pairing, &outcome);
             compare(pairing, &outcome, &mut scores);
         }
         report.finish(&scores);
@@ -79,7 +80,7 @@ impl Report {
     }
 
     /// Adds one game; `payoff` and `length` hold sums until the end.
-    fn enter(&mut self, pairing: &Pairing, outcome: &Outcome) {
+    fn count(&mut self, pairing: &Pairing, outcome: &Outcome) {
         self.games += 1;
         self.length += f64::from(outcome.actions);
         self.unfinished += u32::from(outcome.standing.is_none());

