@@ -148,7 +148,8 @@ impl Client {
         self.stream(&format!("{table}/stream")).await
     }
 
-    /// Listens to a table with a stream of this name: answers to actions that name it bring their frames.
+    /// Listens to a table with a stream of this name: answers to actions that name it bring their
+    /// frames.
     pub async fn listen_as(&self, table: &str, reader: &str) -> Result<Listener> {
         self.stream(&format!("{table}/stream?reader={reader}")).await
     }
@@ -199,8 +200,8 @@ pub struct Message<'a> {
 }
 
 impl Listener {
-    /// The next message. A message is one chunk of the body, so chunk sizes between messages are lines
-    /// to skip.
+    /// The next message. A message is one chunk of the body, so chunk sizes between messages are
+    /// lines to skip.
     pub async fn next(&mut self) -> Result<Message<'_>> {
         let (from, to) = loop {
             let unread = &self.buffer[self.read..];
@@ -225,8 +226,8 @@ impl Listener {
     }
 }
 
-/// Where `wanted` begins. Messages are long and the clients share the processor with the server, so only
-/// places that begin alike are compared.
+/// Where `wanted` begins. Messages are long and the clients share the processor with the server, so
+/// only places that begin alike are compared.
 fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     let first = *wanted.first()?;
     let mut from = 0;

@@ -1,5 +1,5 @@
-//! Clients on this machine for the server: players, listeners, and what they measure. The tests that
-//! kill the server use the same ones.
+//! Clients on this machine for the server: players, listeners, and what they measure. The tests
+//! that kill the server use the same ones.
 
 pub mod attack;
 pub mod client;

@@ -30,7 +30,8 @@ pub async fn run(
     let snapshot = client.expect("GET", &format!("/api/tables/{table}"), "").await?;
     let snapshot = String::from_utf8(snapshot)?;
     let seat = if snapshot.contains("\"turn\":{\"decides\":1}") { 1 } else { 0 };
-    // A game of Oppida has no 5,000 actions, but a player may try and take back as often as it takes.
+    // A game of Oppida has no 5,000 actions, but a player may try and take back as often as it
+    // takes.
     for number in 0..entries {
         if number % 2 == 0 {
             let body = format!(

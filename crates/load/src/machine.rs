@@ -1,4 +1,5 @@
-//! What the machine itself did meanwhile: a virtual one may have been given less time than it asked for.
+//! What the machine itself did meanwhile: a virtual one may have been given less time than it asked
+//! for.
 
 use anyhow::{Context, Result};
 
@@ -18,8 +19,8 @@ impl Ticks {
         Ticks::read(&std::fs::read_to_string("/proc/stat")?)
     }
 
-    /// The first line of `/proc/stat` has all processors: user, nice, system, idle, iowait, irq, softirq, steal,
-    /// and then the time of guests, which user time already holds.
+    /// The first line of `/proc/stat` has all processors: user, nice, system, idle, iowait, irq,
+    /// softirq, steal, and then the time of guests, which user time already holds.
     fn read(stat: &str) -> Result<Ticks> {
         let line = stat.lines().next().and_then(|line| line.strip_prefix("cpu "));
         let fields = line.context("no processors in /proc/stat")?.split_whitespace().take(8);

@@ -1,7 +1,7 @@
 //! Load for the server: `cargo xtask load`, or `quadriga-load --help`.
 //!
-//! It starts a server of its own on a free port of this machine, plays on it with clients of its own,
-//! and ends it again. Clients, tables and seconds are bounded.
+//! It starts a server of its own on a free port of this machine, plays on it with clients of its
+//! own, and ends it again. Clients, tables and seconds are bounded.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,8 +23,9 @@ struct Args {
     /// For how many seconds they are played.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=120))]
     seconds: u64,
-    /// Also play with so many actions a second in all; comma-separated, 0 leaves it out. As fast as it
-    /// goes, a push mostly waits for the other clients; at a pace, it shows how long the server takes.
+    /// Also play with so many actions a second in all; comma-separated, 0 leaves it out. As fast as
+    /// it goes, a push mostly waits for the other clients; at a pace, it shows how long the server
+    /// takes.
     #[arg(long, value_delimiter = ',', default_value = "2000,200")]
     #[arg(value_parser = clap::value_parser!(u32).range(0..=100_000))]
     rate: Vec<u32>,

@@ -38,12 +38,13 @@ pub struct Played {
     push_p95_ms: f64,
     push_p99_ms: f64,
     server_megabytes: f64,
-    /// The share of the machine's time that its host gave to others; figures of a run with much of it are the host's.
+    /// The share of the machine's time that its host gave to others; figures of a run with much of
+    /// it are the host's.
     stolen_share: f64,
 }
 
 /// What the two clients of a table share.
-struct Board {
+struct Schedule {
     began: Instant,
     until: Instant,
     /// When the next action of this table is due.
@@ -55,7 +56,7 @@ struct Board {
     games: AtomicU64,
 }
 
-impl Board {
+impl Schedule {
     /// Waits until the next action of this table is due.
     async fn wait(&self) {
         if self.pace.is_zero() {
@@ -68,8 +69,8 @@ impl Board {
     }
 }
 
-/// Plays on `tables` tables for `time`, with `rate` actions a second in all, evenly spread, or with as
-/// many as go.
+/// Plays on `tables` tables for `time`, with `rate` actions a second in all, evenly spread, or with
+/// as many as go.
 pub async fn run(
     server: &Server,
     tables: u32,
@@ -89,9 +90,9 @@ pub async fn run(
     let began = Instant::now();
     let between = rate.map_or(Duration::ZERO, |rate| Duration::from_secs(1) / rate.max(1));
     let mut players = JoinSet::new();
-    let mut boards = Vec::new();
+    let mut schedules = Vec::new();
     for (index, (first, second, table)) in (0..).zip(pairs) {
-        let board = Arc::new(Board {
+        let schedule = Arc::new(Schedule {
             began,
             until: began + time,
             due: Mutex::new(began + between * index),
@@ -99,10 +100,10 @@ pub async fn run(
             sent: Default::default(),
             games: AtomicU64::new(0),
         });
-        boards.push(board.clone());
+        schedules.push(schedule.clone());
         let seed = u64::from(index);
-        players.spawn(play(first, 0, table.clone(), board.clone(), seed * 2));
-        players.spawn(play(second, 1, table, board, seed * 2 + 1));
+        players.spawn(play(first, 0, table.clone(), schedule.clone(), seed * 2));
+        players.spawn(play(second, 1, table, schedule, seed * 2 + 1));
     }
     let (mut actions, mut latencies) = (0, Vec::new());
     while let Some(player) = players.join_next().await {
@@ -123,7 +124,7 @@ pub async fn run(
         tables,
         clients: tables * 2,
         actions,
-        games: boards.iter().map(|board| board.games.load(Ordering::Relaxed)).sum(),
+        games: schedules.iter().map(|schedule| schedule.games.load(Ordering::Relaxed)).sum(),
         seconds,
         actions_per_second: actions as f64 / seconds,
         server_cpu_seconds: cpu,
@@ -136,13 +137,13 @@ pub async fn run(
     })
 }
 
-/// One client: acts when it may, and notes when it hears of the other's actions. Seats are exchanged
-/// with each return game.
+/// One client: acts when it may, and notes when it hears of the other's actions. Seats are
+/// exchanged with each return game.
 async fn play(
     mut client: Client,
     mut seat: u8,
     mut table: String,
-    board: Arc<Board>,
+    schedule: Arc<Schedule>,
     seed: u64,
 ) -> Result<(u64, Vec<u64>)> {
     let mut chance = QuickChance::new(seed);
@@ -160,7 +161,7 @@ async fn play(
             stepped.frame.context("an answer without its frame")?
         } else {
             let ends = tokio::time::timeout_at(
-                (board.until + Duration::from_millis(200)).into(),
+                (schedule.until + Duration::from_millis(200)).into(),
                 listener.next(),
             );
             let Ok(message) = ends.await else { return Ok((actions, latencies)) };
@@ -170,8 +171,9 @@ async fn play(
                 "frame" => {
                     let frame: Frame<'_> = serde_json::from_str(message.data)?;
                     if frame.seat.is_some_and(|actor| actor != seat) {
-                        let sent = board.sent[frame.number as usize % RING].load(Ordering::Relaxed);
-                        latencies.push((heard - board.began).as_nanos() as u64 - sent);
+                        let sent =
+                            schedule.sent[frame.number as usize % RING].load(Ordering::Relaxed);
+                        latencies.push((heard - schedule.began).as_nanos() as u64 - sent);
                     }
                     frame
                 }
@@ -182,13 +184,13 @@ async fn play(
         if frame.turn.is_some_and(|turn| turn.get().contains("over")) {
             let rematch = format!("/api/tables/{table}/rematch");
             table = table_id(&client.expect("POST", &rematch, "").await?)?;
-            board.games.fetch_add(u64::from(seat == 0), Ordering::Relaxed);
+            schedule.games.fetch_add(u64::from(seat == 0), Ordering::Relaxed);
             seat ^= 1;
             path = format!("/api/tables/{table}/actions");
             listener = client.listen_as(&table, READER).await?;
             continue;
         }
-        if frame.legal.is_empty() || Instant::now() >= board.until {
+        if frame.legal.is_empty() || Instant::now() >= schedule.until {
             continue;
         }
         let offer = &frame.legal[chance.below(frame.legal.len() as u32) as usize];
@@ -198,9 +200,9 @@ async fn play(
             offer.action.get()
         );
         let number = frame.number + 1;
-        board.wait().await;
-        let sent = board.began.elapsed().as_nanos() as u64;
-        board.sent[number as usize % RING].store(sent, Ordering::Relaxed);
+        schedule.wait().await;
+        let sent = schedule.began.elapsed().as_nanos() as u64;
+        schedule.sent[number as usize % RING].store(sent, Ordering::Relaxed);
         answered = Some(client.expect("POST", &path, &body).await?);
         actions += 1;
     }

@@ -15,8 +15,8 @@ use crate::state::App;
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
 
-/// An address to count by: one of IPv4, or a network of IPv6. Whoever has an address of IPv6 has the
-/// other 2^64 of the same network too, so they count as one.
+/// An address to count by: one of IPv4, or a network of IPv6. Whoever has an address of IPv6 has
+/// the other 2^64 of the same network too, so they count as one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Address {
     /// An address of IPv4, also one that came as `::ffff:a.b.c.d`.

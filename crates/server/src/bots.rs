@@ -7,6 +7,7 @@ use tokio::time::sleep_until;
 use crate::error::Error;
 use crate::guest::random;
 use crate::hall::Entered;
+use crate::limits::may_go_on;
 use crate::live::table::Thinking;
 use crate::state::App;
 use crate::thinking::Lane;
@@ -16,11 +17,12 @@ use crate::thinking::pace::Decision;
 const AGAIN: Duration = Duration::from_secs(5);
 
 impl App {
-    /// Lets the bot think that has to decide, if one has and does not think already. Where bots are among
-    /// themselves and nobody looks, they rest.
+    /// Lets the bot think that has to decide, if one has and does not think already. Where bots are
+    /// among themselves and nobody looks, they rest.
     pub fn wake_bot(&self, mut table: Entered) {
         let (number, now) = (table.number, Instant::now());
-        if table.bot_to_move().is_none() || table.rests(self.config.bot_rest(), now) {
+        let is_idle = table.bot_to_move().is_none() || may_go_on(self, &table).is_err();
+        if is_idle || table.rests(self.config.bot_rest(), now) {
             return;
         }
         if let Some(thinking) = table.thinks.filter(|thinking| thinking.number == number) {
@@ -73,7 +75,8 @@ impl App {
         Ok(())
     }
 
-    /// Lets the bot think again after a failure: soon where somebody looks, else with the next visitor.
+    /// Lets the bot think again after a failure: soon where somebody looks, else with the next
+    /// visitor.
     async fn excuse_bot(&self, id: &str, number: u32) {
         tokio::time::sleep(AGAIN).await;
         if let Ok(mut table) = self.enter(id).await

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use crate::limits::LONGEST_GAME;
+
 /// How the server runs. Every setting has a default that suits one machine and its players.
 #[derive(Clone, Debug, Args)]
 pub struct Config {
@@ -25,7 +27,8 @@ pub struct Config {
     #[arg(long)]
     pub db_readable: bool,
 
-    /// The largest size of that file in megabytes; at it, what may go is deleted before anything is refused.
+    /// The largest size of that file in megabytes; at it, what may go is deleted before anything is
+    /// refused.
     #[arg(long, value_name = "MB")]
     pub db_limit: Option<u32>,
 
@@ -57,7 +60,8 @@ pub struct Config {
     #[arg(long, default_value_t = 50, value_name = "N")]
     pub tables_per_guest: u32,
 
-    /// Tables that all visitors of one address may have waiting or running, or imported within a day.
+    /// Tables that all visitors of one address may have waiting or running, or imported within a
+    /// day.
     #[arg(long, default_value_t = 200, value_name = "N")]
     pub tables_per_address: u32,
 
@@ -76,6 +80,14 @@ pub struct Config {
     /// Seats that all visitors of one address may hold at tables of others that wait.
     #[arg(long, default_value_t = 50, value_name = "N")]
     pub seats_per_address: u32,
+
+    /// Lines of talk that one table keeps.
+    #[arg(long, default_value_t = 5_000, value_name = "N")]
+    pub lines_per_table: u32,
+
+    /// Actions and steps taken back that one table keeps; at so many a game can only be given up.
+    #[arg(long, default_value_t = LONGEST_GAME, value_name = "N")]
+    pub entries_per_table: u32,
 
     /// Days after which an imported table is deleted; 0 keeps it for ever.
     #[arg(long, default_value_t = 30, value_name = "DAYS")]
@@ -97,7 +109,8 @@ pub struct Config {
     #[arg(long, default_value_t = 400, value_name = "MS")]
     pub bot_delay: u64,
 
-    /// Seconds after which bots among themselves rest if nobody looks; they go on when someone does.
+    /// Seconds after which bots among themselves rest if nobody looks; they go on when someone
+    /// does.
     #[arg(long, default_value_t = 60, value_name = "S")]
     pub bot_rest: u64,
 
@@ -135,6 +148,8 @@ impl Default for Config {
             imports_per_address: 50,
             seats_per_guest: 10,
             seats_per_address: 50,
+            lines_per_table: 5_000,
+            entries_per_table: LONGEST_GAME,
             keep_imports: 30,
             connections: 10_000,
             connections_per_address: 256,

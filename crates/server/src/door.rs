@@ -1,7 +1,7 @@
 //! Connections: how many come in, and how long they may take.
 //!
-//! A visitor may hold some connections and be slow on each of them, and no more: what takes longer than
-//! the host's patience, to send a request as well as to take an answer, is closed.
+//! A visitor may hold some connections and be slow on each of them, and no more: what takes longer
+//! than the host's patience, to send a request as well as to take an answer, is closed.
 
 use std::future::poll_fn;
 use std::io;
@@ -64,8 +64,8 @@ impl Door {
         Door { listener, places, by_address, patience: config.patience(), metrics }
     }
 
-    /// The next one who may come in. Where there is no room, who comes waits in the system's queue; whose
-    /// address holds too many connections already is turned away.
+    /// The next one who may come in. Where there is no room, who comes waits in the system's queue;
+    /// whose address holds too many connections already is turned away.
     pub(crate) async fn next(&self) -> Came {
         loop {
             let place = self.places.clone().acquire_owned().await;
@@ -104,8 +104,8 @@ impl Door {
     }
 }
 
-/// What `accept` gives, once it gives something. Errors are usually too many open files: they pass when
-/// others end.
+/// What `accept` gives, once it gives something. Errors are usually too many open files: they pass
+/// when others end.
 async fn accepted<T, A: Future<Output = io::Result<T>>>(mut accept: impl FnMut() -> A) -> T {
     loop {
         match accept().await {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quadriga_core::CannotUndo;
+use quadriga_core::{CannotLeave, CannotUndo};
 use quadriga_games::UnknownGame;
 use serde_json::value::RawValue;
 use thiserror::Error;
@@ -88,6 +88,9 @@ pub enum Error {
     /// Nothing can be taken back.
     #[error(transparent)]
     CannotUndo(#[from] CannotUndo),
+    /// The seat cannot be given up.
+    #[error(transparent)]
+    CannotLeave(CannotLeave),
     /// No hints here.
     #[error("there are hints only where all other seats are bots or your own")]
     NoHints,
@@ -103,6 +106,20 @@ pub enum Error {
     /// Too many seats at tables of others.
     #[error("you hold too many seats at tables that wait: leave one first")]
     TooManySeats,
+    /// The table has no room for more talk.
+    #[error("this table keeps {most} lines of talk, and no more: open another to go on talking")]
+    TalkFull {
+        /// How many it keeps.
+        most: u32,
+    },
+    /// The table has no room for more steps.
+    #[error(
+        "a game has at most {most} steps, those taken back included: it can only be given up now"
+    )]
+    LogFull {
+        /// How many it has.
+        most: u32,
+    },
     /// Too many requests.
     #[error("too many requests: wait {retry_after} s")]
     TooManyRequests {
@@ -154,7 +171,7 @@ impl Error {
             Error::BadText => Code::BadText,
             Error::NoTable => Code::NoTable,
             Error::NotFound => Code::NotFound,
-            Error::NotYourSeat | Error::NotHost => Code::NotYourSeat,
+            Error::NotYourSeat | Error::NotHost | Error::CannotLeave(_) => Code::NotYourSeat,
             Error::SeatTaken => Code::SeatTaken,
             Error::NotWaiting => Code::NotWaiting,
             Error::NotStarted => Code::NotStarted,
@@ -168,6 +185,8 @@ impl Error {
             Error::WrongOrigin => Code::WrongOrigin,
             Error::TooManyTables | Error::TooManyListed => Code::TooManyTables,
             Error::TooManySeats => Code::TooManySeats,
+            Error::TalkFull { .. } => Code::TalkFull,
+            Error::LogFull { .. } => Code::LogFull,
             Error::TooManyRequests { .. } => Code::TooManyRequests,
             Error::RecordInvalid(_) => Code::RecordInvalid,
             Error::OtherRules { .. } => Code::OtherRules,
@@ -197,6 +216,8 @@ impl Error {
             | Code::Over
             | Code::Stale
             | Code::NotYourDecision
+            | Code::TalkFull
+            | Code::LogFull
             | Code::CannotUndo => StatusCode::CONFLICT,
             Code::Illegal | Code::RecordInvalid => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooManyTables | Code::TooManySeats | Code::TooManyRequests => {
@@ -205,6 +226,15 @@ impl Error {
             Code::OtherRules => StatusCode::NOT_IMPLEMENTED,
             Code::Unavailable | Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl From<CannotLeave> for Error {
+    fn from(error: CannotLeave) -> Error {
+        match error {
+            CannotLeave::Over => Error::Over,
+            _ => Error::CannotLeave(error),
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use hmac::{Hmac, KeyInit, Mac};
 use quadriga_core::seed::{sha256, to_hex};
 use sha2::Sha256;
@@ -18,9 +20,12 @@ use crate::thinking::Payer;
 
 /// The cookie's name.
 const COOKIE: &str = "quadriga";
-/// Its name where visitors come by https: browsers take it only from this host itself, so that no other
-/// host of the same domain can put its own in place.
+/// Its name where visitors come by https: browsers take it only from this host itself, so that no
+/// other host of the same domain can put its own in place.
 const HOST_COOKIE: &str = "__Host-quadriga";
+
+/// For how long it is kept after its last use.
+const KEPT: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// A visitor, known by 128 random bits that nobody else sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,7 +153,7 @@ impl Visitor {
         address: Address,
         is_https: bool,
     ) -> Result<Visitor, Error> {
-        let known = |name| cookies(headers, name).find_map(|value| key.verify(value));
+        let known = |name| cookies(headers, name).find_map(|cookie| key.verify(cookie.value()));
         let own = known(cookie_name(is_https));
         // Who came before there was https keeps the seats.
         let old = if is_https && own.is_none() { known(COOKIE) } else { None };
@@ -167,15 +172,14 @@ impl Visitor {
     /// Gives the visitor the cookie, for another year from now.
     pub fn remember(&self, app: &App, response: &mut Response) {
         let is_https = app.config.is_https();
-        let name = cookie_name(is_https);
-        let secure = if is_https { "; Secure" } else { "" };
-        let value = app.key.sign(self.guest);
-        let mut set = vec![format!("{name}={value}; Max-Age=31536000")];
+        let mut given = vec![(cookie_name(is_https), app.key.sign(self.guest), KEPT)];
         if self.has_old_cookie {
-            set.push(format!("{COOKIE}=; Max-Age=0"));
+            given.push((COOKIE, String::new(), Duration::ZERO));
         }
-        for cookie in set {
-            let cookie = format!("{cookie}; HttpOnly; SameSite=Lax; Path=/{secure}");
+        for (name, value, kept) in given {
+            let cookie = Cookie::build((name, value)).max_age(kept.try_into().unwrap_or_default());
+            let cookie = cookie.http_only(true).same_site(SameSite::Lax).path("/");
+            let cookie = cookie.secure(is_https).to_string();
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 response.headers_mut().append(header::SET_COOKIE, cookie);
             }
@@ -187,13 +191,10 @@ fn cookie_name(is_https: bool) -> &'static str {
     if is_https { HOST_COOKIE } else { COOKIE }
 }
 
-/// The values of the cookies of this name.
-fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
+/// The cookies of this name; there may be several, of which others have set some.
+fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = Cookie<'a>> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    (lines.flat_map(|line| line.split(';')))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .filter(move |&(known, _)| known == name)
-        .map(|(_, value)| value)
+    lines.flat_map(Cookie::split_parse).flatten().filter(move |cookie| cookie.name() == name)
 }
 
 impl FromRequestParts<App> for Visitor {

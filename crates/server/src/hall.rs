@@ -39,8 +39,8 @@ impl std::ops::DerefMut for Entered {
 }
 
 impl Entered {
-    /// Lets the table go from memory, as it may differ from what is stored: the next visitor reads it
-    /// again, and the readers come again.
+    /// Lets the table go from memory, as it may differ from what is stored: the next visitor reads
+    /// it again, and the readers come again.
     pub fn forget(mut self) {
         *self.guard = None;
     }
@@ -135,8 +135,8 @@ impl Hall {
         }
     }
 
-    /// Drops the tables that nobody has used for `idle` and that nobody listens to. Returns how many
-    /// stay.
+    /// Drops the tables that nobody has used for `idle` and that nobody listens to. Returns how
+    /// many stay.
     pub(crate) fn sweep(&self, idle: Duration) -> usize {
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         places.retain(|_, (place, used)| {

@@ -1,12 +1,12 @@
 //! Tables over HTTP: seats, actions, push, bots and storage, for every game of Quadriga.
 //!
-//! A request passes `guard` (origin, rate, size), reaches its handler in `routes`, and enters a table
-//! through the `hall`, which reads it from the `store` if need be. An entry is carried out in memory
-//! (`live`), stored by the one `writer`, and only then told to the readers of the `stream`s. If a bot
-//! decides next (`bots`), it thinks on the threads of `thinking`.
+//! A request passes `guard` (origin, rate, size), reaches its handler in `routes`, and enters a
+//! table through the `hall`, which reads it from the `store` if need be. An entry is carried out in
+//! memory (`live`), stored by the one `writer`, and only then told to the readers of the `stream`s.
+//! If a bot decides next (`bots`), it thinks on the threads of `thinking`.
 //!
-//! **Invariant:** nothing here knows a game's rules. Games come in through `quadriga_games::with_game`
-//! and are played through `quadriga_core::Play`.
+//! **Invariant:** nothing here knows a game's rules. Games come in through
+//! `quadriga_games::with_game` and are played through `quadriga_core::Play`.
 //!
 //! **Invariant:** stored before anyone is told.
 //!

@@ -1,4 +1,5 @@
-//! How much one visitor may hold: counted for the guest, and for the address, since a cookie costs nothing.
+//! How much one visitor may hold: counted for the guest, and for the address, since a cookie costs
+//! nothing. And how much one table may.
 
 use tokio::sync::MutexGuard;
 
@@ -12,6 +13,10 @@ use crate::store::{Holder, Holdings};
 
 /// For how many seconds an imported table counts. It never ends, so it would count for ever.
 const IMPORTED: i64 = 24 * 60 * 60;
+
+/// The most actions of a game, played here or imported; the longest that bots play have a few
+/// thousand. It bounds what one table takes of memory and of the disk.
+pub(crate) const LONGEST_GAME: u32 = 20_000;
 
 /// While it is held, nobody else takes what was counted.
 pub(crate) type Permit<'a> = MutexGuard<'a, ()>;
@@ -56,8 +61,8 @@ pub(crate) async fn may_open(
     Ok(permit)
 }
 
-/// Whether the visitor may sit down at a table; the permit is held until that is stored. Only seats at
-/// waiting tables of others count: each of them keeps others out.
+/// Whether the visitor may sit down at a table; the permit is held until that is stored. Only seats
+/// at waiting tables of others count: each of them keeps others out.
 ///
 /// # Errors
 /// [`Error::TooManySeats`].
@@ -78,4 +83,23 @@ pub(crate) async fn may_sit<'a>(
         return Err(Error::TooManySeats);
     }
     Ok(permit)
+}
+
+/// Whether a table has room for one more action or step back. Giving up needs none: so a game can
+/// always be ended.
+///
+/// # Errors
+/// [`Error::LogFull`].
+pub(crate) fn may_go_on(app: &App, table: &Table) -> Result<(), Error> {
+    let most = app.config.entries_per_table;
+    if table.number < most { Ok(()) } else { Err(Error::LogFull { most }) }
+}
+
+/// Whether a table has room for one more line of talk.
+///
+/// # Errors
+/// [`Error::TalkFull`].
+pub(crate) fn may_speak(app: &App, table: &Table) -> Result<(), Error> {
+    let most = app.config.lines_per_table;
+    if table.lines < most { Ok(()) } else { Err(Error::TalkFull { most }) }
 }

@@ -14,11 +14,13 @@ use quadriga_core::seed::to_hex;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::io::Write;
 
+use crate::address::Address;
 use crate::error::Error;
 use crate::headers::page_headers;
 use crate::state::App;
 
-/// What `vite build` made. Debug builds read the folder itself, so that a new page needs no new build.
+/// What `vite build` made. Debug builds read the folder itself, so that a new page needs no new
+/// build.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -49,6 +51,7 @@ fn gzip(data: &[u8]) -> Bytes {
 /// Any path that is not the interface: a file of the page, or the page itself.
 pub(crate) async fn page(
     State(app): State<App>,
+    address: Address,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -57,12 +60,15 @@ pub(crate) async fn page(
         return Error::NotFound.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let table = table_page(&app, path).await;
-    let name = match &table {
-        Some((name, _)) => name,
+    let table = known_table(&app, address, path).await;
+    let own = table.as_ref().map(KnownTable::page).filter(|name| Assets::get(name).is_some());
+    let name = match &own {
+        Some(name) => name,
         None if path.is_empty() || !path.contains('.') => INDEX,
         None => path,
     };
+    let spoken = in_language(name, &headers).filter(|name| Assets::get(name).is_some());
+    let name = spoken.as_deref().unwrap_or(name);
     let mut response = match Assets::get(name) {
         Some(file) => send(&app, name, &file, &headers),
         None if name == INDEX => (
@@ -74,22 +80,55 @@ pub(crate) async fn page(
         None => Error::NotFound.into_response(),
     };
     page_headers(response.headers_mut());
-    if let Some((_, early)) = table {
+    if let Some(early) = table.filter(|_| own.is_some()).and_then(|table| table.early()) {
         response.headers_mut().insert(header::LINK, early);
     }
     response
 }
 
-/// For the address of a table: the page that already names what the table's game needs, and the header
-/// by which the browser asks for the table before any of our code runs.
-async fn table_page(app: &App, path: &str) -> Option<(String, HeaderValue)> {
+/// A table whose page is asked for.
+#[derive(PartialEq, Eq, Debug)]
+struct KnownTable {
+    id: String,
+    /// The id of its game.
+    game: String,
+}
+
+impl KnownTable {
+    /// The page that already names what the table's game needs.
+    fn page(&self) -> String {
+        format!("tables/{}.html", self.game)
+    }
+
+    /// The header by which the browser asks for the table before any of our code runs.
+    fn early(&self) -> Option<HeaderValue> {
+        let id = &self.id;
+        let link = format!("</api/tables/{id}>; rel=preload; as=fetch; crossorigin");
+        HeaderValue::from_str(&link).ok()
+    }
+}
+
+/// The table at this path, if there is one. Looking it up counts as a request of the interface:
+/// whoever has made too many gets the plain page, which works without, and the database is left
+/// alone.
+async fn known_table(app: &App, address: Address, path: &str) -> Option<KnownTable> {
     let id = path.strip_prefix("t/")?;
     let is_plain = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let row = if is_plain { app.store.table(id).await.ok()?? } else { return None };
-    let name = format!("tables/{}.html", row.game);
-    Assets::get(&name)?;
-    let early = format!("</api/tables/{id}>; rel=preload; as=fetch; crossorigin");
-    Some((name, HeaderValue::from_str(&early).ok()?))
+    if !is_plain || app.limiter.count(address).is_err() {
+        return None;
+    }
+    let row = app.store.table(id).await.ok()??;
+    Some(KnownTable { id: row.id, game: row.game })
+}
+
+/// The same page, naming the words in the language that the browser wants first: `index.de.html`.
+/// It works in any language; the page asks for other words where its visitor has chosen another.
+fn in_language(page: &str, asked: &HeaderMap) -> Option<String> {
+    let page = page.strip_suffix(".html")?;
+    let wanted = asked.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let first = wanted.split([',', ';', '-']).next()?.trim();
+    let is_code = (2..=3).contains(&first.len()) && first.bytes().all(|b| b.is_ascii_alphabetic());
+    is_code.then(|| format!("{page}.{}.html", first.to_ascii_lowercase()))
 }
 
 fn send(app: &App, name: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {
@@ -121,7 +160,12 @@ fn send(app: &App, name: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Respon
         headers.insert(header::ETAG, tag);
     }
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let varies = if name.ends_with(".html") {
+        "accept-encoding, accept-language"
+    } else {
+        "accept-encoding"
+    };
+    headers.insert(header::VARY, HeaderValue::from_static(varies));
     response
 }
 
@@ -133,6 +177,10 @@ fn is_text(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use tower::ServiceExt;
+
     use super::*;
     use crate::config::Config;
 
@@ -162,5 +210,49 @@ mod tests {
         assert!(!image.headers().contains_key(header::CONTENT_ENCODING));
         asked.insert(header::IF_NONE_MATCH, page.headers()[header::ETAG].clone());
         assert_eq!(send(&app, "index.html", &file, &asked).status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn a_page_is_sent_in_the_language_that_is_wanted_first() {
+        let page = |wanted: &'static str| {
+            let mut asked = HeaderMap::new();
+            asked.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(wanted));
+            in_language("tables/oppida.html", &asked)
+        };
+        assert_eq!(page("de-AT,de;q=0.9,en;q=0.8").as_deref(), Some("tables/oppida.de.html"));
+        assert_eq!(page("EN").as_deref(), Some("tables/oppida.en.html"));
+        for strange in ["*", "", "../../x", "d.e"] {
+            assert_eq!(page(strange), None, "{strange}");
+        }
+        assert_eq!(in_language("index.html", &HeaderMap::new()), None);
+    }
+
+    #[tokio::test]
+    async fn a_known_table_is_named_early_and_looked_up_only_within_the_limit() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = folder.path().join("test.db");
+        let config = Config { db, rate: 1, burst: 2, ..Config::default() };
+        let (app, _) = App::open(config).await.expect("a server");
+        let body = r#"{"game":"oppida","seats":["me","open"],"listed":false}"#;
+        let request = Request::post("/api/tables").body(Body::from(body)).expect("a request");
+        let answer = crate::app(app.clone()).oneshot(request).await.expect("an answer");
+        let answer = to_bytes(answer.into_body(), 1000).await.expect("a body");
+        let created: serde_json::Value = serde_json::from_slice(&answer).expect("JSON");
+        let id = created["table"].as_str().expect("an id");
+
+        let [anna, ben] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(|ip| Address::V4(ip.into()));
+        let path = format!("t/{id}");
+        let known = known_table(&app, anna, &path).await.expect("it is there");
+        assert_eq!(known.page(), "tables/oppida.html");
+        let link = format!("</api/tables/{id}>; rel=preload; as=fetch; crossorigin");
+        assert_eq!(known.early().expect("a header"), link);
+        assert_eq!(known_table(&app, anna, "t/unknown").await, None);
+        // Anna has had her two; Ben has not.
+        assert_eq!(known_table(&app, anna, &path).await, None);
+        assert_eq!(known_table(&app, ben, &path).await, Some(known));
+        // What is no table's address costs nothing.
+        assert_eq!(known_table(&app, ben, "t/../etc").await, None);
+        assert_eq!(known_table(&app, ben, "rules").await, None);
+        assert!(app.limiter.count(ben).is_ok());
     }
 }

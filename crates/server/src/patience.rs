@@ -1,7 +1,8 @@
 //! A connection whose other end must take what it is sent.
 //!
-//! What is written goes into the system's buffers, and stays there if the other end does not read. Once
-//! they are full, the wait begins; who takes next to nothing meanwhile is not waited for again.
+//! What is written goes into the system's buffers, and stays there if the other end does not read.
+//! Once they are full, the wait begins; who takes next to nothing meanwhile is not waited for
+//! again.
 
 use std::io;
 use std::pin::Pin;

@@ -156,7 +156,8 @@ async fn accept(door: &Door, state: &App, stop: impl Future<Output = ()>) {
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
 }
 
-/// Lets idle tables go, deletes old ones, forgets old limits, and wakes bots whose turn was interrupted by a fault.
+/// Lets idle tables go, deletes old ones, forgets old limits, and wakes bots whose turn was
+/// interrupted by a fault.
 async fn sweep(state: App) {
     let mut ticks = tokio::time::interval(SWEEP);
     loop {

@@ -24,9 +24,11 @@ use crate::writer::{Writer, gone};
 /// How often the database is tried at most, to say whether it can be written.
 const PROBE_EVERY: Duration = Duration::from_secs(5);
 
-/// How many records may be read at the same time: each takes up to 4 MiB, and a visitor may be slow.
+/// How many records may be read at the same time: each takes up to 4 MiB, and a visitor may be
+/// slow.
 const IMPORTS: usize = 32;
-/// How many records are verified at the same time: each takes a processor, and memory for what it holds.
+/// How many records are verified at the same time: each takes a processor, and memory for what it
+/// holds.
 const VERIFIED: usize = 2;
 /// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
@@ -80,7 +82,8 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    /// Opens the database and starts the task that writes; the task ends when the last [`App`] is gone.
+    /// Opens the database and starts the task that writes; the task ends when the last [`App`] is
+    /// gone.
     ///
     /// # Errors
     /// When the database cannot be opened or written.
@@ -127,8 +130,8 @@ impl App {
         tables
     }
 
-    /// Deletes tables whose time has come: those that have waited for a day, and imported ones that the
-    /// host does not keep longer. `now` is in seconds since 1970.
+    /// Deletes tables whose time has come: those that have waited for a day, and imported ones that
+    /// the host does not keep longer. `now` is in seconds since 1970.
     ///
     /// # Errors
     /// When the database fails.
@@ -190,9 +193,9 @@ impl App {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Has a change of a table stored; then, still before anyone else may enter the table, changes it
-    /// by `then`. It happens even if the visitor has gone away meanwhile. Where storing fails, the
-    /// table is read again.
+    /// Has a change of a table stored; then, still before anyone else may enter the table, changes
+    /// it by `then`. It happens even if the visitor has gone away meanwhile. Where storing fails,
+    /// the table is read again.
     ///
     /// # Errors
     /// When it could not be stored.
@@ -235,8 +238,8 @@ impl App {
         outcome.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Has an entry that is carried out already stored, and then told. Gives its number, and the frame
-    /// for the reader that is `answered`, if it listens.
+    /// Has an entry that is carried out already stored, and then told. Gives its number, and the
+    /// frame for the reader that is `answered`, if it listens.
     ///
     /// # Errors
     /// When it could not be stored.

@@ -19,8 +19,9 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 use crate::error::Error;
 use crate::guest::{Guest, Visitor};
 use crate::hall::Entered;
-use crate::live::frames::{RESUMABLE, message};
+use crate::live::messages::message;
 use crate::live::readers::Post;
+use crate::live::replay::RESUMABLE;
 use crate::live::{Bookmark, Sight, Wish};
 use crate::routes::EyeQuery;
 use crate::state::App;
@@ -102,8 +103,8 @@ async fn missed(
     seen: Option<Bookmark>,
 ) -> Result<Option<Vec<Post>>, Error> {
     let Some(Bookmark { number, chat, eye }) = seen else { return Ok(None) };
-    // A number 0 may have been seen before the start. What was seen through another eye leads nowhere, and
-    // an eye that goes from seat to seat has been another's meanwhile.
+    // A number 0 may have been seen before the start. What was seen through another eye leads
+    // nowhere, and an eye that goes from seat to seat has been another's meanwhile.
     let is_other = eye != sight.eye() || (wish == Wish::Mine && table.is_hot_seat(guest));
     let lag = table.number.checked_sub(number);
     if number == 0 || is_other || lag.is_none_or(|lag| lag > RESUMABLE) {

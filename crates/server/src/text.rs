@@ -1,8 +1,9 @@
 //! What visitors call themselves and say: the one door for all text that others will read.
 //!
-//! **Invariant:** a [`Name`] is short and can be seen, wherever it comes from: a visitor, an imported
-//! record, or the database.
+//! **Invariant:** a [`Name`] is short and can be seen, wherever it comes from: a visitor, an
+//! imported record, or the database.
 
+use quadriga_core::Seat;
 use serde::Serialize;
 
 use crate::error::Error;
@@ -11,8 +12,8 @@ use crate::error::Error;
 const LONGEST_NAME: usize = 24;
 /// The longest line of talk, in characters.
 const LONGEST_LINE: usize = 500;
-/// Asks for the coloured form of the sign before it. Phones add it by themselves, and without it the
-/// sign is the same.
+/// Asks for the coloured form of the sign before it. Phones add it by themselves, and without it
+/// the sign is the same.
 const COLOURED: char = '\u{fe0f}';
 
 /// What someone is called: 1 to 24 characters, all of which can be seen, and single spaces.
@@ -46,6 +47,11 @@ impl Name {
         Name("guest".to_owned())
     }
 
+    /// Whoever has no name and sits on this seat, told apart from those on others.
+    pub(crate) fn nobody_on(seat: Seat) -> Name {
+        Name(format!("guest {}", seat.index() + 1))
+    }
+
     /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -58,8 +64,8 @@ impl From<Name> for String {
     }
 }
 
-/// A line of talk as it is kept: trimmed, 1 to 500 characters, some of which can be seen, and none that
-/// control the terminal or turn the direction of what follows.
+/// A line of talk as it is kept: trimmed, 1 to 500 characters, some of which can be seen, and none
+/// that control the terminal or turn the direction of what follows.
 ///
 /// # Errors
 /// [`Error::BadText`].
@@ -77,8 +83,8 @@ fn turns(c: char) -> bool {
     marks.contains(&c) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether nothing is to be seen of a character: those that Unicode calls default-ignorable, notes between
-/// lines, stand-ins for objects, and the signs that are drawn as a blank.
+/// Whether nothing is to be seen of a character: those that Unicode calls default-ignorable, notes
+/// between lines, stand-ins for objects, and the signs that are drawn as a blank.
 fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'

@@ -1,8 +1,8 @@
 //! Group commit: one task gathers the changes of all tables and stores them in one transaction.
 //!
-//! While one transaction is on its way to the disk, the next changes gather; so the more there is to
-//! do, the less each change costs. Waiting longer for more was tried: it saves nothing and takes time.
-//! Whoever asked hears only after the commit.
+//! While one transaction is on its way to the disk, the next changes gather; so the more there is
+//! to do, the less each change costs. Waiting longer for more was tried: it saves nothing and takes
+//! time. Whoever asked hears only after the commit.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -66,8 +66,8 @@ impl Writer {
         (Writer { tasks }, task)
     }
 
-    /// Has a change stored, and then calls `then` with the outcome. It is called even if the one who
-    /// asked has gone away.
+    /// Has a change stored, and then calls `then` with the outcome. It is called even if the one
+    /// who asked has gone away.
     pub(crate) fn submit(
         &self,
         write: Write,
@@ -79,8 +79,8 @@ impl Writer {
         }
     }
 
-    /// Deletes a table, and then calls `then` with the outcome, even if the one who asked has gone away.
-    /// Whoever calls it holds the table, so that no other change of it is under way.
+    /// Deletes a table, and then calls `then` with the outcome, even if the one who asked has gone
+    /// away. Whoever calls it holds the table, so that no other change of it is under way.
     pub(crate) fn delete(
         &self,
         table: TableKey,
@@ -92,8 +92,9 @@ impl Writer {
         }
     }
 
-    /// Deletes some of the oldest tables of a kind from before a time, except those that someone looks
-    /// at; how many. Others' changes come between two calls, so that nobody waits for all of it.
+    /// Deletes some of the oldest tables of a kind from before a time, except those that someone
+    /// looks at; how many. Others' changes come between two calls, so that nobody waits for all of
+    /// it.
     ///
     /// # Errors
     /// When the database fails.
@@ -131,8 +132,9 @@ impl Work {
         let mut tasks = Vec::with_capacity(BATCH);
         let mut orders = Vec::with_capacity(BATCH);
         while queue.recv_many(&mut tasks, BATCH).await > 0 {
-            // Requests that have arrived by now are carried out first and come along: under load, groups
-            // grow and each change costs less. Where nothing else is to be done, this takes no time.
+            // Requests that have arrived by now are carried out first and come along: under load,
+            // groups grow and each change costs less. Where nothing else is to be done, this takes
+            // no time.
             tokio::task::yield_now().await;
             while tasks.len() < BATCH
                 && let Ok(task) = queue.try_recv()
@@ -180,8 +182,8 @@ impl Work {
         }
     }
 
-    /// Deletes what may go before its time: imported games, then tables that have waited for an hour, then
-    /// names of guests without tables. Whether it found some.
+    /// Deletes what may go before its time: imported games, then tables that have waited for an
+    /// hour, then names of guests without tables. Whether it found some.
     async fn make_room(&mut self) -> bool {
         // Those of this very second too: whoever fills the file does it quickly.
         for (kind, before) in [(Outdated::Imported, now() + 1), (Outdated::Waiting, now() - FRESH)]

@@ -19,7 +19,9 @@ fn the_types_of_the_page_are_fresh() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     export(folder.path()).expect("the types are written");
     let (kept, fresh) = (texts(Path::new(KEPT)), texts(folder.path()));
-    let (kept, fresh) = (kept.expect("the kept types"), fresh.expect("the fresh types"));
+    let (mut kept, fresh) = (kept.expect("the kept types"), fresh.expect("the fresh types"));
+    // Beside the types stand the words, which `cargo xtask words` writes.
+    kept.retain(|name, _| !name.starts_with("words/"));
     let names = |texts: &BTreeMap<String, String>| texts.keys().cloned().collect::<Vec<_>>();
     assert_eq!(names(&kept), names(&fresh), "run `cargo xtask generate`");
     for (name, text) in &fresh {

@@ -1,5 +1,5 @@
-//! One visitor opens tables of six Magistri as fast as the server lets it, to keep it thinking. A stranger
-//! plays against a Magister meanwhile, and asks for hints.
+//! One visitor opens tables of six Magistri as fast as the server lets it, to keep it thinking. A
+//! stranger plays against a Magister meanwhile, and asks for hints.
 
 use std::net::Ipv4Addr;
 use std::path::Path;
@@ -109,7 +109,8 @@ async fn attack(server: &Server, way: Way) -> Result<(Duration, Stranger)> {
 /// What one who plays against a Magister has waited for.
 #[derive(Default)]
 struct Stranger {
-    /// From the moment at which the bot had to decide to its answer, in milliseconds, sorted at the end.
+    /// From the moment at which the bot had to decide to its answer, in milliseconds, sorted at the
+    /// end.
     answers: Vec<f64>,
     /// How long hints took, in milliseconds, sorted at the end.
     hints: Vec<f64>,

@@ -14,10 +14,13 @@ use crate::server::Server;
 
 /// How many tables there are.
 const TABLES: usize = 100_000;
-/// How many clients open them, each from an address of its own.
-const CLIENTS: u32 = 40;
+/// How many clients open them, each from an address of its own: every opening counts what its
+/// address holds.
+const CLIENTS: u32 = 200;
 /// How many of these clients are Anna.
-const ANNAS: u32 = 8;
+const ANNAS: u32 = 40;
+/// Of Anna's tables one in so many still waits or runs, as it is with one who has played for years.
+const RUNNING: usize = 20;
 /// How often each list is read.
 const READS: usize = 100;
 /// How long a list may take, in milliseconds.
@@ -41,7 +44,8 @@ pub(super) async fn run(program: &Path, db: &Path) -> Result<String> {
         }
         opening.spawn(async move {
             for table in 0..TABLES / CLIENTS as usize {
-                open(&mut client, table).await?;
+                let is_old = at < ANNAS && !table.is_multiple_of(RUNNING);
+                open(&mut client, table, is_old).await?;
             }
             anyhow::Ok(())
         });
@@ -72,15 +76,16 @@ pub(super) async fn run(program: &Path, db: &Path) -> Result<String> {
     Ok(figures)
 }
 
-/// Opens a table: in turn one that is over, one that runs, and two that wait and are listed.
-async fn open(client: &mut Client, at: usize) -> Result<()> {
+/// Opens a table: an old one, which is over, or in turn one that is over, one that runs, and two
+/// that wait and are listed.
+async fn open(client: &mut Client, at: usize, is_old: bool) -> Result<()> {
     let (seats, listed) = match at % 4 {
-        0 | 1 => ("[\"me\",\"me\"]", false),
-        _ => ("[\"me\",\"open\"]", true),
+        2 | 3 if !is_old => ("[\"me\",\"open\"]", true),
+        _ => ("[\"me\",\"me\"]", false),
     };
     let body = format!("{{\"game\":\"oppida\",\"seats\":{seats},\"listed\":{listed}}}");
     let table = table_id(&client.expect("POST", "/api/tables", &body).await?)?;
-    if at.is_multiple_of(4) {
+    if is_old || at.is_multiple_of(4) {
         let path = format!("/api/tables/{table}/resign");
         client.expect("POST", &path, "{\"number\":0,\"seat\":0}").await?;
     }

@@ -1,5 +1,5 @@
-//! Attacks on a server of one's own, on this machine and bounded: each measures what a visitor can do to the
-//! others, and fails where a promise of `docs/security.md` is broken.
+//! Attacks on a server of one's own, on this machine and bounded: each measures what a visitor can
+//! do to the others, and fails where a promise of `docs/security.md` is broken.
 
 mod bots;
 mod half_sent;
@@ -43,7 +43,8 @@ impl Attack {
         ("bots", Attack::Bots),
     ];
 
-    /// Attacks a server of this program, whose database is in a folder of its own; tells the figures.
+    /// Attacks a server of this program, whose database is in a folder of its own; tells the
+    /// figures.
     ///
     /// # Errors
     /// When a promise is broken, or the attack could not be made.

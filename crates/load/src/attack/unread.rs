@@ -1,4 +1,5 @@
-//! Answers that nobody reads: they fill the buffers, and then hold the server's memory and connections.
+//! Answers that nobody reads: they fill the buffers, and then hold the server's memory and
+//! connections.
 
 use std::path::Path;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Attacks on a server of its own: `cargo xtask attack`, or `quadriga-attack --help`.
 //!
-//! It starts a server on a free port of this machine for each attack, and ends it again. Connections,
-//! requests and seconds are bounded.
+//! It starts a server on a free port of this machine for each attack, and ends it again.
+//! Connections, requests and seconds are bounded.
 
 use std::path::PathBuf;
 

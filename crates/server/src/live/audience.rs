@@ -20,9 +20,9 @@ pub(crate) struct Audience {
 }
 
 impl Table {
-    /// Notes that a visitor looks at the table or acts there. The bots think on the account of the last who
-    /// has a seat here. Without people, it is the one who opened the table, or who first looks at it: a mere
-    /// onlooker cannot take a table of others on an account that is overdrawn.
+    /// Notes that a visitor looks at the table or acts there. The bots think on the account of the
+    /// last who has a seat here. Without people, it is the one who opened the table, or who first
+    /// looks at it: a mere onlooker cannot take a table of others on an account that is overdrawn.
     pub(crate) fn attend(&mut self, visitor: Payer, now: Instant) {
         self.audience.looked = Some(now);
         let sits = self.seats_of(visitor.guest).next().is_some();
@@ -32,8 +32,8 @@ impl Table {
         }
     }
 
-    /// On whose account the bots think. After a restart nobody has come yet: then from nowhere, for whoever
-    /// sits here.
+    /// On whose account the bots think. After a restart nobody has come yet: then from nowhere, for
+    /// whoever sits here.
     pub(crate) fn payer(&self) -> Payer {
         let owner = self.row.seats.iter().find_map(SeatRow::owner);
         let guest = owner.or(self.row.host).unwrap_or(Guest([0; 16]));
@@ -46,7 +46,8 @@ impl Table {
         if is_watched { Lane::Watched } else { Lane::Unwatched }
     }
 
-    /// Whether the bots need not play on: they are among themselves, and nobody has looked for a while.
+    /// Whether the bots need not play on: they are among themselves, and nobody has looked for a
+    /// while.
     pub(crate) fn rests(&self, after: Duration, now: Instant) -> bool {
         !self.has_people() && self.readers.is_empty() && !self.looked_within(after, now)
     }
@@ -69,10 +70,10 @@ impl Table {
 mod tests {
     use std::net::Ipv4Addr;
 
-    use quadriga_core::Seed;
+    use quadriga_core::{Leavers, Seed};
 
     use super::*;
-    use crate::api::{Leavers, Stage};
+    use crate::api::Stage;
     use crate::store::{Secret, TableRow};
 
     const REST: Duration = Duration::from_secs(60);
@@ -93,6 +94,7 @@ mod tests {
             at: 0,
             standing: None,
             leavers: Leavers::Bot,
+            imported: false,
             seats,
         };
         Table::new(row).expect("a table")

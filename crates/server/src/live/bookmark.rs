@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use quadriga_core::{Eye, Seat};
 
-/// The id of a message, `12-3-0` or `12-3-s`: the number of entries, the last line of talk, and through
-/// which eye it was. Whoever comes again with it is told what is missing, if the eye is still the same.
+/// The id of a message, `12-3-0` or `12-3-s`: the number of entries, the last line of talk, and
+/// through which eye it was. Whoever comes again with it is told what is missing, if the eye is
+/// still the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bookmark {
     /// How many entries the log had.

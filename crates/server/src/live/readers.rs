@@ -31,7 +31,8 @@ pub struct Reader {
     pub name: Option<String>,
     /// Through which eye the visitor wants to look.
     pub wish: Wish,
-    /// Through which eye it was shown the position last: a patch can only follow a view of the same.
+    /// Through which eye it was shown the position last: a patch can only follow a view of the
+    /// same.
     shown: Option<Eye>,
     sender: Sender<Bytes>,
 }
@@ -123,8 +124,8 @@ impl Readers {
         self.list.iter()
     }
 
-    /// Sends to each, in the order of [`Readers::iter`], what there is for it. Those for whom there is
-    /// nothing any more, who are gone or too slow are dropped: their streams end.
+    /// Sends to each, in the order of [`Readers::iter`], what there is for it. Those for whom there
+    /// is nothing any more, who are gone or too slow are dropped: their streams end.
     pub fn send(&mut self, posts: Vec<Option<Post>>) {
         let mut posts = posts.into_iter();
         self.list.retain_mut(|reader| posts.next().flatten().is_some_and(|post| reader.take(post)));

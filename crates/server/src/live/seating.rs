@@ -51,7 +51,7 @@ impl Table {
             seed_hash: self.seed_hash,
             seed: is_over.then(|| String::from(self.seed.clone())),
             standing: self.turn().and_then(Turn::standing),
-            resigned: self.resigned,
+            resigned: self.play.as_ref().and_then(|play| play.resigned()),
             rematch: row.rematch.clone(),
             hints: self.allows_hints(guest),
         }

@@ -1,9 +1,9 @@
 //! Who may see what, at this moment.
 //!
-//! **Invariant:** nothing is cut for an eye without a [`Sight`], and only the checks here make one. A sight
-//! borrows its table: as long as it lives nobody can sit down, leave, act or be replaced there, and it can
-//! be kept in no reader and over no lock. Whoever listens holds a guest and a wish; what they come to is
-//! found anew at every send.
+//! **Invariant:** nothing is cut for an eye without a [`Sight`], and only the checks here make one.
+//! A sight borrows its table: as long as it lives nobody can sit down, leave, act or be replaced
+//! there, and it can be kept in no reader and over no lock. Whoever listens holds a guest and a
+//! wish; what they come to is found anew at every send.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -73,8 +73,8 @@ impl Table {
         }
     }
 
-    /// What a guest looks through without a special wish: the deciding seat if it is the guest's, else the
-    /// guest's lowest seat, else a spectator's.
+    /// What a guest looks through without a special wish: the deciding seat if it is the guest's,
+    /// else the guest's lowest seat, else a spectator's.
     pub fn own_sight(&self, guest: Guest) -> Sight<'_> {
         let decides = self.turn().and_then(Turn::seat);
         let own = decides.filter(|&seat| self.must_own(seat, guest).is_ok());

@@ -13,12 +13,16 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::live::Sight;
 use crate::live::audience::Audience;
-use crate::live::play::{self, AnyPlay, SNAPSHOT_EVERY, Told};
+use crate::live::opening::{self, redo};
+use crate::live::play::AnyPlay;
 use crate::live::readers::Readers;
+use crate::live::told::{self, Told};
 use crate::patch::Noted;
-use crate::store::{EntryRow, SeatRow, Store, TableRow, Write};
+use crate::store::{EntryRow, SeatRow, Store, TableRow, Talk, Write};
 use crate::thinking::Ticket;
 
+/// After how many entries a position is stored.
+pub(super) const SNAPSHOT_EVERY: u32 = 32;
 /// How many entries of the log a snapshot shows.
 const LOG: usize = 200;
 /// How many lines of talk a snapshot shows.
@@ -34,10 +38,10 @@ pub struct Table {
     pub number: u32,
     /// The game, once it has started.
     pub(super) play: Option<Box<dyn AnyPlay>>,
-    /// The seat whose resignation has ended the game.
-    pub(super) resigned: Option<Seat>,
     pub(super) log: VecDeque<Logged>,
     pub(super) chat: VecDeque<ChatLine>,
+    /// How many lines of talk are stored.
+    pub lines: u32,
     /// The last view of each eye that was sent, with its number.
     pub(super) views: Views,
     /// Who listens.
@@ -79,7 +83,7 @@ impl Logged {
     }
 
     fn of(entry: &EntryRow) -> Logged {
-        let told = play::told_from_text(&entry.events);
+        let told = told::from_text(&entry.events);
         Logged { number: entry.number, seat: entry.seat, kind: entry.kind, told }
     }
 }
@@ -99,9 +103,9 @@ impl Table {
     /// [`Error::NoTable`], or when the database fails.
     pub async fn load(store: &Store, id: &str) -> Result<Table, Error> {
         let row = store.table(id).await?.ok_or(Error::NoTable)?;
-        let chat = store.chat(row.key, CHAT as u32).await?;
+        let Talk { newest, lines } = store.talk(row.key, CHAT as u32).await?;
         let mut table = Table::new(row)?;
-        table.chat = chat.into();
+        (table.chat, table.lines) = (newest.into(), lines);
         if table.row.stage != Stage::Waiting {
             table.catch_up(store).await?;
         }
@@ -123,9 +127,9 @@ impl Table {
             row,
             number: 0,
             play: None,
-            resigned: None,
             log: VecDeque::new(),
             chat: VecDeque::new(),
+            lines: 0,
             views: Views::default(),
             readers: Readers::default(),
             entered: Instant::now(),
@@ -144,13 +148,8 @@ impl Table {
         let oldest = from.min(count.saturating_sub(LOG as u32));
         let entries = store.entries(key, oldest, count).await?;
         let mut play = self.open(Some(&checkpoint))?;
-        for entry in &entries {
-            if entry.number > from {
-                play::redo(&mut *play, entry)?;
-            }
-            if entry.ends_by_resigning() {
-                self.resigned = Some(entry.seat);
-            }
+        for entry in entries.iter().filter(|entry| entry.number > from) {
+            redo(&mut *play, entry, &self.row.seats, self.row.leavers)?;
         }
         let shown = entries.len().saturating_sub(LOG);
         self.log = entries[shown..].iter().map(Logged::of).collect();
@@ -165,7 +164,7 @@ impl Table {
     /// When what is stored does not fit the game.
     pub fn open(&self, checkpoint: Option<&str>) -> Result<Box<dyn AnyPlay>, Error> {
         let row = &self.row;
-        play::open(&row.game, row.rules, &row.options, self.seed.clone(), checkpoint)
+        opening::open(&row.game, row.rules, &row.options, self.seed.clone(), checkpoint)
     }
 
     /// The secret seed, for records; nobody may see it before the end.
@@ -181,9 +180,9 @@ impl Table {
         self.play.as_deref().ok_or(Error::NotStarted)
     }
 
-    /// Who decides or how it ended, resignations included; nothing while a seat is open.
+    /// Who decides or how it ended; nothing while a seat is open.
     pub fn turn(&self) -> Option<Turn> {
-        Some(self.turn_of(&**self.play.as_ref()?, self.resigned))
+        self.play.as_ref().map(|play| play.turn())
     }
 
     /// The bot that has to decide.
@@ -256,7 +255,7 @@ impl Table {
         let number = self.number;
         let turn = self.turn();
         let decides = turn.and_then(Turn::seat);
-        let events = play::told_to_text(&told);
+        let events = told::to_text(&told);
         let over = turn.and_then(Turn::standing);
         if over.is_some() {
             (self.row.stage, self.row.standing) = (Stage::Over, over);
@@ -294,6 +293,7 @@ impl Table {
 
     /// Remembers a line of talk, after it was stored.
     pub fn hear(&mut self, line: ChatLine) {
+        self.lines += 1;
         self.chat.push_back(line);
         if self.chat.len() > CHAT {
             self.chat.pop_front();

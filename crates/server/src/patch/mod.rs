@@ -7,8 +7,8 @@
 //! | `{"$del": true}` | the key vanishes |
 //! | `{"$at": {"3": patch}}` | the array keeps its length, and its item 3 changes |
 //!
-//! Views are compared after every action, for every onlooker, and little of them changes. So they are
-//! [`Noted`] as a list of values and not as text: what is equal is never written.
+//! Views are compared after every action, for every onlooker, and little of them changes. So they
+//! are [`Noted`] as a list of values and not as text: what is equal is never written.
 
 mod note;
 mod noted;

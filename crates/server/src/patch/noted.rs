@@ -141,7 +141,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Whether its JSON text has fewer bytes than `limit`; looks at no more of it than it takes to know.
+    /// Whether its JSON text has fewer bytes than `limit`; looks at no more of it than it takes to
+    /// know.
     pub(super) fn is_shorter_than(self, limit: usize) -> bool {
         // At least a byte for each value, and more for a key; its own is not part of it.
         let mut least = 1;

@@ -19,8 +19,8 @@ async fn healthz(State(app): State<App>) -> Result<&'static str, Error> {
     Ok("ok")
 }
 
-/// Only this machine may read the figures here; a proxy on it is kept out by not passing the path on,
-/// or by `--metrics-listen`.
+/// Only this machine may read the figures here; a proxy on it is kept out by not passing the path
+/// on, or by `--metrics-listen`.
 async fn metrics(State(app): State<App>, request: Request) -> Response {
     let is_here = request.extensions().get::<Peer>().is_some_and(|peer| peer.0.is_loopback());
     if !is_here || app.config.metrics_listen.is_some() {

@@ -5,6 +5,7 @@ mod health;
 mod lists;
 mod people;
 mod records;
+mod rematch;
 mod seats;
 mod steps;
 mod talk;
@@ -29,6 +30,7 @@ pub(crate) fn api() -> Router<App> {
         .merge(lists::router())
         .merge(seats::router())
         .merge(records::router())
+        .merge(rematch::router())
         .merge(watch::router())
         .merge(talk::router())
         .layer(CompressionLayer::new().compress_when(worth_it));

@@ -11,19 +11,18 @@ use quadriga_bots::{BotSpec, Level};
 use quadriga_core::{Seat, Seed};
 
 use crate::address::Address;
-use crate::api::{Created, Join, Leavers, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
+use crate::api::{Created, Join, NewTable, OwnSeat, SeatBot, SeatKind, SeatPlan, Stage};
 use crate::clock::now;
 use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::{Mark, Visitor, random};
 use crate::hall::Entered;
 use crate::limits::{Opening, may_open, may_sit};
-use crate::live::play::check_options;
-use crate::live::{Table, play};
+use crate::live::Table;
+use crate::live::opening::check_options;
 use crate::routes::raw;
 use crate::state::App;
-use crate::store::{SeatRow, Secret, StoreError, TableRow, Write, Written};
-use crate::text::Name;
+use crate::store::{SeatRow, Secret, TableRow, Write, Written};
 
 pub(super) fn router() -> Router<App> {
     Router::new()
@@ -31,7 +30,6 @@ pub(super) fn router() -> Router<App> {
         .route("/tables/{id}/leave", post(leave))
         .route("/tables/{id}/close", post(close))
         .route("/tables/{id}/seats", post(seat_bot))
-        .route("/tables/{id}/rematch", post(rematch))
 }
 
 pub(super) async fn create(
@@ -64,6 +62,7 @@ pub(super) async fn create(
         at: now(),
         standing: None,
         leavers: asked.leavers,
+        imported: false,
         seats: asked.seats.into_iter().map(seat).collect::<Result<_, Error>>()?,
     };
     let table = row.id.clone();
@@ -99,7 +98,7 @@ async fn open(app: &App, visitor: Visitor, mut row: TableRow, from: Mark) -> Res
 }
 
 /// Lets the bot of a table begin that a visitor has just opened.
-async fn begin(app: &App, visitor: Visitor, id: &str) -> Result<(), Error> {
+pub(super) async fn begin(app: &App, visitor: Visitor, id: &str) -> Result<(), Error> {
     let mut table = app.enter(id).await?;
     table.attend(visitor.payer(), Instant::now());
     app.wake_bot(table);
@@ -125,7 +124,7 @@ pub(super) fn new_id() -> Result<String, Error> {
     Ok(bytes.iter().map(|byte| char::from(DIGITS[usize::from(byte % 32)])).collect())
 }
 
-fn new_seed() -> Result<Secret, Error> {
+pub(super) fn new_seed() -> Result<Secret, Error> {
     Ok(Secret(String::from(Seed::new(random()?))))
 }
 
@@ -238,118 +237,4 @@ async fn sit(
         started
     };
     app.change(table, write, then).await?
-}
-
-async fn rematch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    from: Address,
-) -> Result<Response, Error> {
-    let table = app.enter(&id).await?;
-    if table.row.stage != Stage::Over {
-        return Err(Error::NotOver);
-    }
-    if let Some(existing) = &table.row.rematch {
-        return Ok(Json(Created { table: existing.clone() }).into_response());
-    }
-    // Also those who left: they sat there.
-    if !table.row.seats.iter().any(|row| row.guest == Some(visitor.guest)) {
-        return Err(Error::NotYourSeat);
-    }
-    let permit = may_open(&app, visitor, from, Opening::Private).await?;
-    let new = return_game(&table, visitor)?;
-    let (set_up, decides) = Table::new(new.clone())?.set_up()?;
-    let new_id = new.id.clone();
-    let write = Write::Create {
-        table: Box::new(new),
-        decides,
-        entries: Vec::new(),
-        snapshots: vec![(0, set_up)],
-        rematch_of: Some(table.row.key),
-        from: app.key.mark(from),
-    };
-    let noted = new_id.clone();
-    let then = move |table: &mut Entered, _: Written| {
-        table.row.rematch = Some(noted);
-        table.tell_table();
-    };
-    app.change(table, write, then).await?;
-    drop(permit);
-    begin(&app, visitor, &new_id).await?;
-    Ok(Json(Created { table: new_id }).into_response())
-}
-
-/// The same people and bots, each on the next seat.
-fn return_game(table: &Table, visitor: Visitor) -> Result<TableRow, Error> {
-    let again = |row: &SeatRow| match row.guest {
-        Some(guest) => SeatRow::person(guest, row.name.clone()),
-        None => row.clone(),
-    };
-    let mut seats: Vec<SeatRow> = table.row.seats.iter().map(again).collect();
-    if seats.iter().any(|seat| seat.guest.is_none() && seat.kind != SeatKind::Bot) {
-        return Err(Error::BadRequest("an imported game has no return game".to_owned()));
-    }
-    seats.rotate_right(1);
-    Ok(TableRow {
-        key: 0,
-        id: new_id()?,
-        seed: new_seed()?,
-        stage: Stage::Running,
-        listed: false,
-        host: Some(visitor.guest),
-        rematch: None,
-        at: now(),
-        standing: None,
-        seats,
-        ..table.row.clone()
-    })
-}
-
-/// Stores an imported game as a table that is over.
-pub(super) async fn keep(
-    app: &App,
-    visitor: Visitor,
-    from: Address,
-    imported: play::Imported,
-) -> Result<String, Error> {
-    let play::Imported { game, rules, options, seed, players, standing, left, entries, snapshots } =
-        imported;
-    let seat = |(name, bot): (Name, Option<Name>)| SeatRow {
-        kind: if bot.is_some() { SeatKind::Bot } else { SeatKind::Person },
-        guest: None,
-        bot: bot.map(String::from),
-        name: Some(name),
-        resigned: None,
-    };
-    let mut seats: Vec<SeatRow> = players.into_iter().map(seat).collect();
-    for (number, left) in &left {
-        let row = &mut seats[left.seat.index()];
-        row.kind = SeatKind::Bot;
-        row.bot = Some(left.bot.clone());
-        row.resigned = Some(*number);
-    }
-    let comes_last = left.iter().any(|(_, left)| left.last);
-    let row = TableRow {
-        key: 0,
-        id: new_id()?,
-        game,
-        rules,
-        options,
-        seed: Secret(String::from(seed)),
-        stage: Stage::Over,
-        listed: false,
-        host: Some(visitor.guest),
-        rematch: None,
-        at: now(),
-        standing: Some(standing),
-        leavers: if comes_last { Leavers::Last } else { Leavers::Bot },
-        seats,
-    };
-    let id = row.id.clone();
-    let table = Box::new(row);
-    let from = app.key.mark(from);
-    let write = Write::Create { table, decides: None, entries, snapshots, rematch_of: None, from };
-    app.store(write).await.map_err(|error: StoreError| Error::from(error))?;
-    Ok(id)
 }

@@ -13,6 +13,7 @@ use crate::api::{Act, Step};
 use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::Visitor;
+use crate::limits::may_go_on;
 use crate::live::{Named, Table};
 use crate::routes::json;
 use crate::state::App;
@@ -33,7 +34,11 @@ async fn act(
 ) -> Result<Response, Error> {
     let Act { number, seat, action, reader } = body.parse::<Act<&RawValue>>()?;
     let step = Step { number, seat, reader };
-    take(&app, &id, visitor, step, |table, seat| table.act(seat, action)).await
+    take(&app, &id, visitor, step, |table, seat| {
+        may_go_on(&app, table)?;
+        table.act(seat, action)
+    })
+    .await
 }
 
 async fn undo(
@@ -42,7 +47,11 @@ async fn undo(
     visitor: Visitor,
     body: Text,
 ) -> Result<Response, Error> {
-    take(&app, &id, visitor, body.parse()?, Table::undo).await
+    take(&app, &id, visitor, body.parse()?, |table, seat| {
+        may_go_on(&app, table)?;
+        table.undo(seat)
+    })
+    .await
 }
 
 async fn resign(
@@ -54,7 +63,8 @@ async fn resign(
     take(&app, &id, visitor, body.parse()?, Table::resign).await
 }
 
-/// Takes a step of this visitor, who must own the seat and have seen the last entry, and has it stored.
+/// Takes a step of this visitor, who must own the seat and have seen the last entry, and has it
+/// stored.
 async fn take(
     app: &App,
     id: &str,

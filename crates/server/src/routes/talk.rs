@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::guard::Text;
 use crate::guest::{Visitor, random};
 use crate::hall::Entered;
+use crate::limits::may_speak;
 use crate::live::play::Thought;
 use crate::routes::raw;
 use crate::state::App;
@@ -113,6 +114,7 @@ async fn chat(
     let text = line(&body.parse::<Say>()?.text)?;
     let name = app.store.name(visitor.guest).await?.ok_or(Error::NoName)?;
     let table = app.enter(&id).await?;
+    may_speak(&app, &table)?;
     let seat = table.seats_of(visitor.guest).next();
     let line = ChatLine { id: 0, name, seat, text, at: now() };
     let write = Write::Chat { table: table.row.key, line: line.clone() };

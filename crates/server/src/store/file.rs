@@ -1,7 +1,7 @@
 //! The database as a file of the system: who may read it, and whether it is still there.
 //!
-//! It holds the seeds of running games and the key that signs cookies: who reads it can cheat, and can
-//! sit on any seat.
+//! It holds the seeds of running games and the key that signs cookies: who reads it can cheat, and
+//! can sit on any seat.
 
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,8 @@ const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 /// Makes the file for its owner alone if it is not there.
 ///
 /// # Errors
-/// [`StoreError::Exposed`] if others can read what is there and the host has not said that they may.
+/// [`StoreError::Exposed`] if others can read what is there and the host has not said that they
+/// may.
 pub(super) fn prepare(file: &Path, readable: bool) -> Result<(), StoreError> {
     if file.exists() {
         return if readable { Ok(()) } else { must_be_private(file) };
@@ -26,8 +27,8 @@ pub(super) fn prepare(file: &Path, readable: bool) -> Result<(), StoreError> {
     options.open(file).map(drop).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-/// The files that were opened, to see whether they are still those that a next start would open. On a
-/// file that was deleted one can write as before; it is just nowhere.
+/// The files that were opened, to see whether they are still those that a next start would open. On
+/// a file that was deleted one can write as before; it is just nowhere.
 pub(super) struct Watched(Vec<(PathBuf, Identity)>);
 
 impl Watched {

@@ -71,7 +71,8 @@ impl fmt::Debug for Job {
     }
 }
 
-/// How long a job may take that usually takes so long, of so many threads; nothing if it comes too late.
+/// How long a job may take that usually takes so long, of so many threads; nothing if it comes too
+/// late.
 type Allot = fn(Duration, &Next<Job>, usize, Asked) -> Option<Duration>;
 
 /// The threads, and what waits for them.

@@ -1,11 +1,12 @@
 //! Thinking: bots, hints and forecasts, on threads of their own, so that no request waits for them.
 //!
-//! There are two desks. At the one bots think about their turns, at the other questions of people are
-//! answered: so no question waits for a bot's turn, and it comes with a deadline. At each desk time is
-//! shared fairly ([`shares`]), and the more there is to do, the shorter each thought is ([`pace`]).
+//! There are two desks. At the one bots think about their turns, at the other questions of people
+//! are answered: so no question waits for a bot's turn, and it comes with a deadline. At each desk
+//! time is shared fairly ([`shares`]), and the more there is to do, the shorter each thought is
+//! ([`pace`]).
 //!
-//! **Invariant:** what is thought about takes one thread: the desks have as many as the machine has cores,
-//! and nobody starts more.
+//! **Invariant:** what is thought about takes one thread: the desks have as many as the machine has
+//! cores, and nobody starts more.
 
 mod desk;
 pub(crate) mod pace;
@@ -52,7 +53,8 @@ impl Thinkers {
         self.bots.ticket()
     }
 
-    /// Lets a bot think about its turn for as long as it usually does, or shorter; `None` if it failed.
+    /// Lets a bot think about its turn for as long as it usually does, or shorter; `None` if it
+    /// failed.
     pub(crate) async fn turn<T: Send + 'static>(
         &self,
         ticket: Ticket,

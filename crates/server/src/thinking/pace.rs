@@ -1,14 +1,17 @@
-//! How long a bot may think, and when its answer is told. Pure functions of what everybody may know.
+//! How long a bot may think, and when its answer is told. Pure functions of what everybody may
+//! know.
 
 use std::time::{Duration, Instant};
 
 use crate::thinking::Lane;
 
-/// How soon an answer should come, whatever the load: then bots think shorter, and do not answer later.
+/// How soon an answer should come, whatever the load: then bots think shorter, and do not answer
+/// later.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The shortest thought that is worth its name.
 const SHORTEST: Duration = Duration::from_millis(10);
-/// How long a bot that nobody looks at thinks at most while others wait: who looks waits no longer for it.
+/// How long a bot that nobody looks at thinks at most while others wait: who looks waits no longer
+/// for it.
 const UNWATCHED: Duration = Duration::from_millis(250);
 /// How soon a question should be answered, whatever the load.
 const CURIOSITY: Duration = Duration::from_millis(800);
@@ -17,7 +20,8 @@ const SHORTEST_HINT: Duration = Duration::from_millis(50);
 /// Answers come in steps of this, so that it does not show how long a thought took within one.
 const STEP: Duration = Duration::from_millis(20);
 
-/// How long a bot thinks that would think for `usual`, where a crowd of so many shares so many threads.
+/// How long a bot thinks that would think for `usual`, where a crowd of so many shares so many
+/// threads.
 pub(crate) fn bot_time(usual: Duration, lane: Lane, crowd: usize, threads: usize) -> Duration {
     match lane {
         Lane::Watched => usual.min(share(PATIENCE, crowd, threads).max(SHORTEST)),
@@ -45,15 +49,15 @@ pub(crate) struct Decision {
     pub began: Instant,
     /// How long it was allowed to take: by level and load, and not by what there was to choose.
     pub time: Duration,
-    /// Whether the game has secrets. Where it has none, everybody sees what there is to choose, and an
-    /// answer can come as soon as it is there.
+    /// Whether the game has secrets. Where it has none, everybody sees what there is to choose, and
+    /// an answer can come as soon as it is there.
     pub has_secrets: bool,
 }
 
 impl Decision {
-    /// When the answer is told that was there at `ready`. A bot that had no choice, or saw at once what to
-    /// do, answers when any other decision would have been answered: the time says nothing of what only its
-    /// seat knows.
+    /// When the answer is told that was there at `ready`. A bot that had no choice, or saw at once
+    /// what to do, answers when any other decision would have been answered: the time says nothing
+    /// of what only its seat knows.
     pub(crate) fn told_at(self, ready: Instant) -> Instant {
         if !self.has_secrets {
             return self.earliest.max(ready);

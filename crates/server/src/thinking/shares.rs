@@ -1,10 +1,11 @@
 //! Who is thought for next: fair shares of time, by lane, by address, and by visitor.
 //!
-//! Each lane, each address in it and each visitor there has an account of the time that was spent on it, and
-//! next comes whoever has had least: of the lanes, then of its addresses, then of that address's visitors,
-//! and of the visitor's jobs the oldest. Whoever comes anew begins where the others stand, so that nobody
-//! saves up time by not using it. So a visitor who asks for a thousand things takes as much as one who
-//! always has one thing to ask, and a thousand visitors behind one address as much as one visitor elsewhere.
+//! Each lane, each address in it and each visitor there has an account of the time that was spent
+//! on it, and next comes whoever has had least: of the lanes, then of its addresses, then of that
+//! address's visitors, and of the visitor's jobs the oldest. Whoever comes anew begins where the
+//! others stand, so that nobody saves up time by not using it. So a visitor who asks for a thousand
+//! things takes as much as one who always has one thing to ask, and a thousand visitors behind one
+//! address as much as one visitor elsewhere.
 //!
 //! Pure data: no clock, no threads.
 
@@ -33,7 +34,8 @@ pub(crate) enum Lane {
 }
 
 impl Lane {
-    /// How much its time counts against it: what nobody looks at goes last, but does not stand still.
+    /// How much its time counts against it: what nobody looks at goes last, but does not stand
+    /// still.
     const fn weight(self) -> u64 {
         match self {
             Lane::Watched => 1,
@@ -51,8 +53,9 @@ pub(crate) struct Next<J> {
     pub lane: Lane,
     /// On whose account.
     pub payer: Payer,
-    /// How many have to share the time, this one included, if all are to have their answers equally soon:
-    /// the addresses that wait in the lane, times the visitors of this one, times the jobs of this visitor.
+    /// How many have to share the time, this one included, if all are to have their answers equally
+    /// soon: the addresses that wait in the lane, times the visitors of this one, times the jobs of
+    /// this visitor.
     pub crowd: usize,
 }
 
@@ -277,8 +280,8 @@ mod tests {
         for crowd in &mut crowds {
             *crowd = serve(&mut shares).expect("a job").crowd;
         }
-        // Two addresses, two visitors of the first, ten jobs of each; the one job of the other; what nobody
-        // looks at is alone in its lane, and comes when its turn is due.
+        // Two addresses, two visitors of the first, ten jobs of each; the one job of the other;
+        // what nobody looks at is alone in its lane, and comes when its turn is due.
         assert_eq!(crowds, [2 * 2 * 10, 1, 2]);
     }
 
@@ -312,8 +315,8 @@ mod tests {
     }
 
     proptest! {
-        /// As long as two have something waiting, neither has more than the other, but for the one job
-        /// that cannot be cut.
+        /// As long as two have something waiting, neither has more than the other, but for the one
+        /// job that cannot be cut.
         #[test]
         fn nobody_gets_more_than_its_share(
             costs in prop::collection::vec((0..4_u8, 0..3_u8, 1..1000_u64), 50..400),
@@ -347,8 +350,8 @@ mod tests {
             }
         }
 
-        /// Whoever comes when others are long at it waits for each address once, and not for what they
-        /// have asked for; and what has come goes out, once.
+        /// Whoever comes when others are long at it waits for each address once, and not for what
+        /// they have asked for; and what has come goes out, once.
         #[test]
         fn nothing_starves_and_nothing_is_lost(
             steps in prop::collection::vec((any::<bool>(), 0..5_u8, 0..4_u8, any::<bool>()), 1..400),

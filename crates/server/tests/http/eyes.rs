@@ -1,9 +1,10 @@
-//! An eye is checked at every send: whatever happens to a seat while its owner listens, nobody is shown what
-//! is not theirs to see.
+//! An eye is checked at every send: whatever happens to a seat while its owner listens, nobody is
+//! shown what is not theirs to see.
 //!
-//! All orders of opening streams, leaving, sitting down, starting and taking over are walked, up to a length
-//! at which everything can follow everything. Each message that comes is compared with what its reader might
-//! see at that number of the log; what that is, the open book of the finished game says.
+//! All orders of opening streams, leaving, sitting down, starting and taking over are walked, up to
+//! a length at which everything can follow everything. Each message that comes is compared with
+//! what its reader might see at that number of the log; what that is, the open book of the finished
+//! game says.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -205,7 +206,8 @@ impl Walk {
                     _ => continue,
                 };
                 if frame["turn"].is_null() {
-                    // The game has not begun: there is nothing to see, but the eye is another's already.
+                    // The game has not begun: there is nothing to see, but the eye is another's
+                    // already.
                     continue;
                 }
                 let number = frame["number"].as_u64().expect("a number");
@@ -278,7 +280,8 @@ impl Book {
     }
 }
 
-/// What may follow while a table of two waits. The first to sit takes the first seat: both are alike.
+/// What may follow while a table of two waits. The first to sit takes the first seat: both are
+/// alike.
 fn choices(holders: &[Holder], steps: &[Move]) -> Vec<Move> {
     let mut moves = Vec::new();
     for who in 0..2 {
@@ -409,7 +412,8 @@ async fn whoever_resigns_among_more_is_a_spectator_from_then_on() {
         });
         all = longer.collect();
     }
-    // One resigns and the other does not, which ends the game; the streams are opened before or after.
+    // One resigns and the other does not, which ends the game; the streams are opened before or
+    // after.
     let resigned =
         |steps: &[Move]| steps.iter().filter(|step| matches!(step, Move::Resign(_))).count();
     let twice = |steps: &[Move]| steps.windows(2).any(|pair| pair[0] == pair[1]);

@@ -1,9 +1,13 @@
 //! Giving up among more than two: a bot plays on, and the game with it.
 
+use std::time::Duration;
+
 use crate::common::{Answer, Host, Visitor};
 use quadriga_conquest::Conquest;
 use quadriga_core::{Record, Seat};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 /// Three people at a running table of Conquest.
 async fn table_of_three(host: &Host, leavers: Option<&str>) -> ([Visitor; 3], String) {
@@ -57,7 +61,8 @@ async fn a_bot_plays_on_for_one_who_resigns_among_three() {
         "kind": "bot", "name": "Anna", "bot": "veteranus", "resigned": true, "connected": true,
     });
     assert_eq!(told["seats"][0], seat);
-    // The seat is the bot's: no eye, no action, no hint, no second resignation, but still a table of hers.
+    // The seat is the bot's: no eye, no action, no hint, no second resignation, but still a table
+    // of hers.
     let foreign = people[0].get(&format!("/api/tables/{table}?eye=0")).await;
     assert_eq!(foreign.code(), (403, "not_your_seat"));
     assert_eq!(resign(&mut people[0], &table, 0).await.code(), (403, "not_your_seat"));
@@ -173,4 +178,57 @@ async fn one_person_among_bots_ends_the_game_by_resigning() {
     let info = anna.snapshot(&table).await["table"].clone();
     assert_eq!(info["stage"], "over");
     assert_eq!(info["standing"], json!([3, 1, 1]));
+}
+
+/// Three seats of one visitor at a table that has come to this number, all by the first offers.
+async fn played_to(anna: &mut Visitor, wanted: u64) -> String {
+    let seats = json!(["me", "me", "me"]);
+    let options = json!({ "players": 3 });
+    let body = json!({ "game": "conquest", "options": options, "seats": seats, "leavers": "last" });
+    let opened = anna.post("/api/tables", body).await;
+    let table = opened.body["table"].as_str().expect("an id").to_owned();
+    for number in 0..wanted {
+        let frame = anna.snapshot(&table).await["frame"].clone();
+        let seat = frame["turn"]["decides"].as_u64().expect("under way");
+        let acted = anna.act(&table, number, seat, &frame["legal"][0]["action"]).await;
+        assert_eq!(acted.status, 200, "{}", acted.text);
+    }
+    table
+}
+
+#[tokio::test]
+async fn positions_of_an_earlier_release_learn_who_had_given_up() {
+    let host = Host::new().await;
+    let mut anna = host.visitor().await;
+    // A position is stored with every 32nd entry: once the first has just left, once the last has
+    // given up.
+    let running = played_to(&mut anna, 31).await;
+    assert_eq!(anna.step(&running, "resign", 31, 0).await.status, 200);
+    let over = played_to(&mut anna, 29).await;
+    for (number, seat) in [(29, 1), (30, 0), (31, 2)] {
+        assert_eq!(anna.step(&over, "resign", number, seat).await.status, 200);
+    }
+    let before = anna.snapshot(&over).await;
+    assert_eq!(before["table"]["standing"], json!([2, 3, 1]));
+    let cookie = anna.cookie;
+    let folder = host.close();
+    let file = SqliteConnectOptions::new().filename(folder.path().join("test.db"));
+    let mut file = file.busy_timeout(Duration::from_secs(5)).connect().await.expect("the file");
+    for earlier in [
+        "update snapshot set state = json_remove(state, '$.left', '$.resigned')",
+        "delete from _sqlx_migrations where version = 7",
+    ] {
+        let changed = sqlx::query(earlier).execute(&mut file).await.expect("a change");
+        assert!(changed.rows_affected() > 0);
+    }
+    file.close().await.expect("it closes");
+    let host = Host::open(folder, |_| {}).await;
+    let mut anna = Visitor { router: host.router.clone(), cookie };
+    assert_eq!(anna.snapshot(&over).await, before);
+    // Nobody else is left to play on for the first.
+    let own = anna.snapshot(&running).await;
+    assert_eq!(own["table"]["seats"][0]["resigned"], true);
+    assert_eq!(resign(&mut anna, &running, 1).await.status, 200);
+    assert_eq!(resign(&mut anna, &running, 2).await.status, 200);
+    assert_eq!(anna.snapshot(&running).await["table"]["standing"], json!([3, 2, 1]));
 }

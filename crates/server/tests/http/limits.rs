@@ -257,3 +257,72 @@ async fn names_of_those_who_only_passed_by_do_not_fill_the_database() {
     let seats = &anna.snapshot(&table).await["table"]["seats"];
     assert_eq!(seats[0]["name"], "Anna", "who has a table keeps the name");
 }
+
+#[tokio::test]
+async fn a_table_keeps_so_many_lines_of_talk_also_after_a_restart() {
+    let host = Host::with(|config| config.lines_per_table = 102).await;
+    let mut anna = host.named("Anna").await;
+    let (table, other) =
+        (anna.open(json!(["me", "open"])).await, anna.open(json!(["me", "me"])).await);
+    let chat = |table: &str| format!("/api/tables/{table}/chat");
+    let line = json!({ "text": "Salve!" });
+    for _ in 0..101 {
+        assert_eq!(anna.post(&chat(&table), line.clone()).await.status, 201);
+    }
+    // More than a snapshot shows: they are counted when the table is read again.
+    assert_eq!(host.state.sweep(Duration::ZERO), 0);
+    assert_eq!(anna.post(&chat(&table), line.clone()).await.status, 201);
+    let refused = anna.post(&chat(&table), line.clone()).await;
+    assert_eq!(refused.code(), (409, "talk_full"));
+    assert!(refused.text.contains("102 lines"), "{}", refused.text);
+    assert_eq!(anna.post(&chat(&other), line).await.status, 201);
+    let shown = anna.snapshot(&table).await;
+    assert_eq!(shown["chat"].as_array().map(Vec::len), Some(100));
+}
+
+#[tokio::test]
+async fn a_game_of_so_many_steps_can_only_be_given_up() {
+    let host = Host::with(|config| config.entries_per_table = 3).await;
+    let mut anna = host.visitor().await;
+    let table = anna.open(json!(["me", "me"])).await;
+    let offer = async |anna: &mut Visitor| {
+        let frame = anna.snapshot(&table).await["frame"].clone();
+        let seat = frame["turn"]["decides"].as_u64().expect("a seat");
+        (seat, frame["legal"][0]["action"].clone())
+    };
+    let (seat, action) = offer(&mut anna).await;
+    assert_eq!(anna.act(&table, 0, seat, &action).await.status, 200);
+    assert_eq!(anna.step(&table, "undo", 1, seat).await.status, 200);
+    assert_eq!(anna.act(&table, 2, seat, &action).await.status, 200);
+    assert_eq!(anna.step(&table, "undo", 3, seat).await.code(), (409, "log_full"));
+    let (next, action) = offer(&mut anna).await;
+    let refused = anna.act(&table, 3, next, &action).await;
+    assert_eq!(refused.code(), (409, "log_full"));
+    assert!(refused.text.contains("at most 3 steps"), "{}", refused.text);
+    assert_eq!(anna.step(&table, "resign", 3, seat).await.status, 200);
+    assert_eq!(anna.snapshot(&table).await["table"]["stage"], "over");
+}
+
+#[tokio::test]
+async fn a_bot_stops_where_a_game_has_as_many_steps_as_it_may() {
+    let host = Host::with(|config| config.entries_per_table = 3).await;
+    let mut anna = host.visitor().await;
+    let table = anna.open(json!([{ "bot": "random" }, { "bot": "random" }])).await;
+    let mut listener = anna.listen(&format!("{table}/stream"), None).await;
+    let mut number = listener.wait_for("sync").await.data["frame"]["number"].as_u64();
+    while number < Some(3) {
+        number = listener.wait_for("frame").await.data["number"].as_u64();
+    }
+    assert!(listener.next().await.is_none(), "nobody acts any more");
+    assert_eq!(anna.snapshot(&table).await["frame"]["number"], 3);
+}
+
+#[tokio::test]
+async fn a_record_tells_those_apart_who_have_no_name() {
+    let host = Host::new().await;
+    let record: Value = serde_json::from_str(&record(&host).await).expect("a record");
+    assert_eq!(record["seats"], json!([{ "name": "guest 1" }, { "name": "guest 2" }]));
+    let imported =
+        host.visitor().await.call("POST", "/api/tables/import", record.to_string()).await;
+    assert_eq!(imported.status, 201, "{}", imported.text);
+}

@@ -49,7 +49,7 @@ async fn with_https_the_cookie_is_bound_to_the_host_and_the_old_one_is_taken_onc
         .map(|cookie| cookie.to_str().expect("text"))
         .collect();
     assert!(set[0].starts_with("__Host-quadriga=") && set[0].contains("; Secure"), "{set:?}");
-    assert!(set[1].starts_with("quadriga=; Max-Age=0"), "the old one goes: {set:?}");
+    assert!(set[1].starts_with("quadriga=;") && set[1].contains("; Max-Age=0"), "{set:?}");
     // Another's cookie of the old name, planted by a neighbouring host, changes nothing now.
     let mut eve = crate::common::Visitor { router: host.router.clone(), cookie: String::new() };
     eve.get("/api/me").await;

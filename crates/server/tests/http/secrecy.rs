@@ -1,12 +1,13 @@
 //! What a seat or a spectator may not know is not in the bytes that they get.
 //!
-//! Two servers hold the same table, except that two land cards have exchanged their backs. Seat 0 scouts
-//! both, so its bytes differ. The others cannot know: all bytes that they ever get must be equal.
+//! Two servers hold the same table, except that two land cards have exchanged their backs. Seat 0
+//! scouts both, so its bytes differ. The others cannot know: all bytes that they ever get must be
+//! equal.
 
 use crate::common::{Host, Listener, Visitor, config};
-use quadriga_core::{Chance, Play, QuickChance, Seed};
+use quadriga_core::{Chance, Leavers, Play, QuickChance, Seed};
 use quadriga_oppida::{Oppida, Options};
-use quadriga_server::api::{Leavers, Stage};
+use quadriga_server::api::Stage;
 use quadriga_server::guest::{Guest, Key, Mark};
 use quadriga_server::store::{SeatRow, Secret, Store, TableRow, Write};
 use serde_json::{Value, json};
@@ -53,6 +54,7 @@ async fn host(seed: &Seed, set_up: &str) -> (Host, [Visitor; 3]) {
         at: 0,
         standing: None,
         leavers: Leavers::Bot,
+        imported: false,
         seats: vec![SeatRow::person(ANNA, None), SeatRow::person(BEN, None)],
     };
     let create = Write::Create {

@@ -1,4 +1,5 @@
-//! Visitors who send half a request, or do not take what they are sent, and those who hold too much.
+//! Visitors who send half a request, or do not take what they are sent, and those who hold too
+//! much.
 
 use std::net::SocketAddr;
 use std::time::Duration;

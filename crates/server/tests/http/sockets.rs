@@ -48,7 +48,8 @@ pub(crate) async fn connect_from(from: [u8; 4], to: SocketAddr) -> TcpStream {
     socket.connect(to).await.expect("a connection")
 }
 
-/// Sends `count` requests without waiting for answers, reads all of these, and counts those refused.
+/// Sends `count` requests without waiting for answers, reads all of these, and counts those
+/// refused.
 async fn flood(address: SocketAddr, table: String, count: usize) -> usize {
     let (mut answers, mut requests) = TcpStream::connect(address).await.expect("one").into_split();
     let request =

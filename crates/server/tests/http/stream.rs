@@ -55,7 +55,8 @@ async fn a_reader_that_comes_again_gets_what_it_missed() {
     assert_eq!(view, now["frame"]["view"]);
     assert_eq!(again.next().await.expect("talk").data["text"], "slow?");
     assert_eq!(again.next().await.expect("the table").event, "table");
-    // Up to date; then too far behind, from the future, nonsense, and seen through no eye or another's.
+    // Up to date; then too far behind, from the future, nonsense, and seen through no eye or
+    // another's.
     let mut same = players[0].listen(&path, Some("50-99-0")).await;
     assert_eq!(same.next().await.expect("the table").event, "table");
     play_on(&mut players, &table, 120, 4).await;

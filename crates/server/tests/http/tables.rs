@@ -343,7 +343,7 @@ async fn imported_tables_count_against_the_limit_for_a_day() {
     assert_eq!(anna.post("/api/tables", body.clone()).await.status, 201);
     let file = SqliteConnectOptions::new().filename(host.state.db_folder().join("test.db"));
     let mut file = file.busy_timeout(Duration::from_secs(5)).connect().await.expect("the file");
-    let yesterday = sqlx::query("update game_table set at = at - 90000 where decides is null");
+    let yesterday = sqlx::query("update game_table set at = at - 90000 where imported = 1");
     yesterday.execute(&mut file).await.expect("time passes");
     assert_eq!(carl.post("/api/tables", body).await.status, 201);
 }

@@ -8,7 +8,8 @@ use crate::store::{Outdated, StoreError, TableKey};
 /// How many pages above the host's limit there may be while tables are deleted.
 const SPARE: u64 = 256;
 
-/// The tables of a key, and what belongs to them; the tables themselves last, as others refer to them.
+/// The tables of a key, and what belongs to them; the tables themselves last, as others refer to
+/// them.
 const DELETE: [&str; 6] = [
     "delete from entry where table_key = $1",
     "delete from snapshot where table_key = $1",
@@ -31,13 +32,12 @@ impl SqliteJournal {
                 "select key, id from game_table where stage = 0 and at < $1 order by at limit $2"
             }
             Outdated::Imported => {
-                "select key, id from game_table where stage = 2 and decides is null and at < $1 \
-                 order by at limit $2"
+                "select key, id from game_table where imported = 1 and at < $1 order by at limit $2"
             }
         };
         let select = sqlx::query(select).bind(before).bind(most);
         let rows = select.fetch_all(&mut self.connection).await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        rows.iter().map(|row| Ok((row.try_get("key")?, row.try_get("id")?))).collect()
     }
 
     /// Deletes the names of guests who have to do with no table, some of them at a time.

@@ -6,31 +6,32 @@ use super::Sqlite;
 use crate::guest::Guest;
 use crate::store::{Holder, Holdings, StoreError};
 
-/// Counts by a column; the conditions repeat those of the partial indexes, or SQLite would not use them.
+/// Counts by a column; the conditions repeat those of the partial indexes, or SQLite would not use
+/// them.
 macro_rules! holdings {
     ($column:literal) => {
         concat!(
             "select (select count(*) from game_table where stage < 2 and ",
             $column,
-            " = $1), (select count(*) from game_table where stage = 2 and decides is null and ",
+            " = $1) as tables, (select count(*) from game_table where imported = 1 and ",
             $column,
-            " = $1 and at > $2), (select count(*) from game_table where stage < 2 and stage = 0 ",
+            " = $1 and at > $2) as imports, (select count(*) from game_table where stage < 2 and stage = 0 ",
             "and listed = 1 and ",
             $column,
-            " = $1)"
+            " = $1) as listed"
         )
     };
 }
 
 /// The seats that a guest has taken at waiting tables of others.
-const SEATS_OF_GUEST: &str = "select count(*) from guest_table g \
+const SEATS_OF_GUEST: &str = "select count(*) as seats from guest_table g \
     join game_table t on t.key = g.table_key and t.host is not g.guest \
     join seat s on s.table_key = g.table_key and s.guest = g.guest \
     where g.guest = $1 and g.stage = 0";
 
 /// The same for an address.
 const SEATS_OF_ADDRESS: &str =
-    "select count(*) from seat where taken_from is not null and taken_from = $1";
+    "select count(*) as seats from seat where taken_from is not null and taken_from = $1";
 
 impl Sqlite {
     pub(in crate::store) async fn holdings(
@@ -43,7 +44,11 @@ impl Sqlite {
             Holder::Address(mark) => (sqlx::query(holdings!("opened_from")), mark.0.to_vec()),
         };
         let row = count.bind(whose).bind(since).fetch_one(&self.pool).await?;
-        Ok(Holdings { tables: row.try_get(0)?, imports: row.try_get(1)?, listed: row.try_get(2)? })
+        Ok(Holdings {
+            tables: row.try_get("tables")?,
+            imports: row.try_get("imports")?,
+            listed: row.try_get("listed")?,
+        })
     }
 
     pub(in crate::store) async fn seats_held(&self, holder: Holder) -> Result<u32, StoreError> {
@@ -51,6 +56,6 @@ impl Sqlite {
             Holder::Guest(Guest(guest)) => (SEATS_OF_GUEST, guest.to_vec()),
             Holder::Address(mark) => (SEATS_OF_ADDRESS, mark.0.to_vec()),
         };
-        Ok(sqlx::query(count).bind(whose).fetch_one(&self.pool).await?.try_get(0)?)
+        Ok(sqlx::query(count).bind(whose).fetch_one(&self.pool).await?.try_get("seats")?)
     }
 }

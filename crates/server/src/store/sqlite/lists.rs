@@ -2,24 +2,25 @@
 
 use std::collections::HashMap;
 
-use quadriga_core::Standing;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Sqlite, broken, guest, leavers, seat, seat_row, stage};
+use super::Sqlite;
+use super::rows::{seat, seat_row, table_row};
 use crate::guest::Guest;
-use crate::store::{
-    Cursor, ListedRow, Listing, Page, Rank, SeatRow, Secret, StoreError, TableKey, TableRow,
-};
+use crate::store::numbers::broken;
+use crate::store::{Cursor, ListedRow, Listing, Page, Rank, SeatRow, StoreError, TableKey};
 
-/// How many of a guest's running tables are sorted by turn and last entry. Nobody plays more at a time
-/// than the limits allow, and whoever lifts them gets the older ones in the order of their start.
+/// How many of a guest's running tables are sorted by turn and last entry. Nobody plays more at a
+/// time than the limits allow, and whoever lifts them gets the older ones in the order of their
+/// start.
 const SORTED: u32 = 200;
 
 /// The columns of a table, then how many entries it has, who decides, and when the last entry came.
 const LISTED: &str = "select t.key, t.id, t.game, t.rules, t.options, t.seed, t.stage, t.listed, \
-    t.host, t.rematch, t.at, t.standing, t.leavers, coalesce(e.number, 0), \
-    case when e.number is null then t.decides else e.decides end, coalesce(e.at, t.at) \
+    t.host, t.rematch, t.at, t.standing, t.leavers, t.imported, coalesce(e.number, 0) as number, \
+    case when e.number is null then t.decides else e.decides end as decides, \
+    coalesce(e.at, t.at) as changed_at \
     from game_table t left join entry e on e.table_key = t.key and e.number = \
     (select max(number) from entry where table_key = t.key) \
     where t.key in (select value from json_each($1))";
@@ -29,12 +30,13 @@ const OPEN: &str = "select at, key from game_table where stage = 0 and listed = 
     (at, key) < ($1, $2) order by at desc, key desc limit $3";
 
 /// A guest's tables of one stage after a place.
-const PART: &str = "select since, table_key from guest_table where guest = $1 and stage = $2 and \
+const PART: &str = "select since as at, table_key as key from guest_table where guest = $1 and stage = $2 and \
     (since, table_key) < ($3, $4) order by since desc, table_key desc limit $5";
 
-/// A guest's running tables: since when, which, when the last entry came, whether the guest decides.
-const RUNNING: &str = "select g.since, g.table_key, coalesce(e.at, g.since), \
-    s.kind = 1 and s.guest = g.guest \
+/// A guest's running tables: since when, which, when the last entry came, whether the guest
+/// decides.
+const RUNNING: &str = "select g.since, g.table_key, coalesce(e.at, g.since) as changed_at, \
+    s.kind = 1 and s.guest = g.guest as is_own \
     from guest_table g join game_table t on t.key = g.table_key \
     left join entry e on e.table_key = g.table_key and e.number = \
     (select max(number) from entry where table_key = g.table_key) \
@@ -43,7 +45,8 @@ const RUNNING: &str = "select g.since, g.table_key, coalesce(e.at, g.since), \
     where g.guest = $1 and g.stage = 1 order by g.since desc, g.table_key desc limit $2";
 
 /// The seats of tables.
-const SEATS: &str = "select s.kind, s.guest, s.bot, coalesce(g.name, s.name), s.resigned, s.table_key \
+const SEATS: &str = "select s.kind, s.guest, s.bot, coalesce(g.name, s.name) as name, \
+    s.resigned, s.table_key \
     from seat s left join guest g on g.guest = s.guest \
     where s.table_key in (select value from json_each($1)) order by s.table_key, s.seat";
 
@@ -124,15 +127,16 @@ impl Sqlite {
         Ok(self.listed(&places).await?.into_iter().map(|listed| listed.table.id).collect())
     }
 
-    /// The guest's running tables that were started last: when and which, and their place in the list.
+    /// The guest's running tables that were started last: when and which, and their place in the
+    /// list.
     async fn running(&self, guest: Guest) -> Result<Vec<((i64, TableKey), Cursor)>, StoreError> {
         let select = sqlx::query(RUNNING).bind(guest.0.to_vec()).bind(SORTED);
         let rows = select.fetch_all(&self.pool).await?;
         let table = |row: &SqliteRow| {
-            let (since, key) = (row.try_get(0)?, row.try_get(1)?);
-            let own = row.try_get::<Option<bool>, _>(3)? == Some(true);
+            let (since, key) = (row.try_get("since")?, row.try_get("table_key")?);
+            let own = row.try_get::<Option<bool>, _>("is_own")? == Some(true);
             let rank = if own { Rank::YourTurn } else { Rank::Running };
-            Ok(((since, key), Cursor { rank, at: row.try_get(2)?, key }))
+            Ok(((since, key), Cursor { rank, at: row.try_get("changed_at")?, key }))
         };
         rows.iter().map(table).collect()
     }
@@ -145,7 +149,7 @@ impl Sqlite {
         let mut seats = self.seats_of(keys).await?;
         let mut tables = HashMap::new();
         for row in &rows {
-            let key = row.try_get(0)?;
+            let key = row.try_get("key")?;
             tables.insert(key, listed_row(row, seats.remove(&key).unwrap_or_default())?);
         }
         // A table that was deleted meanwhile is left out.
@@ -160,44 +164,22 @@ impl Sqlite {
     async fn seats_of(&self, keys: String) -> Result<HashMap<TableKey, Vec<SeatRow>>, StoreError> {
         let mut seats = HashMap::<TableKey, Vec<SeatRow>>::new();
         for row in &sqlx::query(SEATS).bind(keys).fetch_all(&self.pool).await? {
-            seats.entry(row.try_get(5)?).or_default().push(seat_row(row)?);
+            seats.entry(row.try_get("table_key")?).or_default().push(seat_row(row)?);
         }
         Ok(seats)
     }
 }
 
 fn place(row: &SqliteRow, rank: Rank) -> Result<Cursor, StoreError> {
-    Ok(Cursor { rank, at: row.try_get(0)?, key: row.try_get(1)? })
+    Ok(Cursor { rank, at: row.try_get("at")?, key: row.try_get("key")? })
 }
 
 fn listed_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<ListedRow, StoreError> {
     Ok(ListedRow {
         table: table_row(row, seats)?,
-        number: row.try_get(13)?,
-        decides: seat(row.try_get(14)?)?,
-        changed_at: row.try_get(15)?,
-    })
-}
-
-/// The columns that every query of tables begins with.
-pub(super) fn table_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
-    let standing: Option<String> = row.try_get(11)?;
-    let standing = standing.map(|text| serde_json::from_str::<Standing>(&text)).transpose();
-    Ok(TableRow {
-        key: row.try_get(0)?,
-        id: row.try_get(1)?,
-        game: row.try_get(2)?,
-        rules: row.try_get(3)?,
-        options: row.try_get(4)?,
-        seed: Secret(row.try_get(5)?),
-        stage: stage(row.try_get(6)?)?,
-        listed: row.try_get(7)?,
-        host: guest(row.try_get(8)?)?,
-        rematch: row.try_get(9)?,
-        at: row.try_get(10)?,
-        standing: standing.map_err(|_| broken("standing"))?,
-        leavers: leavers(row.try_get(12)?)?,
-        seats,
+        number: row.try_get("number")?,
+        decides: seat(row.try_get("decides")?)?,
+        changed_at: row.try_get("changed_at")?,
     })
 }
 
@@ -216,7 +198,7 @@ mod tests {
             let explain = sqlx::AssertSqlSafe(format!("explain query plan {sql}"));
             let rows = sqlx::query(explain).fetch_all(&store.pool).await.expect("a plan");
             for row in rows {
-                let step: String = row.try_get(3).expect("a step");
+                let step: String = row.try_get("detail").expect("a step");
                 let reads_all = step.starts_with("SCAN") && !step.contains("json_each");
                 assert!(!reads_all && !step.contains("TEMP B-TREE"), "{step}: {sql}");
             }
