@@ -1,12 +1,12 @@
-//! What the program `quadriga` does, apart from parsing its command line: one file per command, the
-//! engine protocol, and tables in the terminal.
+//! What the program `quadriga` does, apart from parsing its command line: one file per command, and
+//! tables in the terminal.
 
 pub mod board;
 pub mod commands;
 pub mod files;
+mod lines;
 pub mod options;
 pub mod paint;
-pub mod protocol;
 pub mod seeds;
 pub mod table;
 pub mod usage;

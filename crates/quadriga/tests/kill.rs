@@ -48,8 +48,8 @@ impl Player {
         }
     }
 
-    /// What the server remembers: all that was acknowledged, and at most the one entry that was under
-    /// way when it died; and every frame can be shown.
+    /// What the server remembers: all that was acknowledged, and at most the one entry that was
+    /// under way when it died; and every frame can be shown.
     async fn check(&mut self, server: &Server) -> Result<()> {
         let mut client = Client::connect(server.address).await?;
         client.cookie.clone_from(&self.cookie);

@@ -10,6 +10,9 @@ use quadriga_conquest::Conquest;
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
 use quadriga_oppida::Oppida;
+use quadriga_words::{Catalogue, capital};
+use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::paint::Paint;
 use crate::words::Lang;
@@ -36,9 +39,9 @@ pub struct Group {
 /// slip onto the screen.
 pub trait Board: Game {
     /// The name of a seat, with its article where the language has one.
-    fn seat_name(seat: Seat, lang: Lang) -> &'static str;
+    fn seat_name(seat: Seat, lang: Lang) -> String;
     /// The name of a seat as a label, without an article.
-    fn seat_label(seat: Seat, lang: Lang) -> &'static str;
+    fn seat_label(seat: Seat, lang: Lang) -> String;
     /// Whether `typed` means this seat by name, in any language.
     fn is_seat_named(seat: Seat, typed: &str) -> bool;
     /// The board and the state of each player.
@@ -58,7 +61,20 @@ pub trait Board: Game {
     /// The action that was typed in short notation, allowed or not.
     fn parse(view: &Self::View, typed: &str) -> Option<Self::Action>;
     /// How the short notation works, some lines with examples.
-    fn notation_help(lang: Lang) -> &'static str;
+    fn notation_help(lang: Lang) -> String;
+}
+
+/// An event as a sentence, with whoever it is about in front, or `None` where there is nothing to
+/// tell.
+fn sentence(words: &Catalogue, event: &impl Serialize) -> Option<String> {
+    let line = words.tell("event", &json!(event))?;
+    let subject = line.seat.map(|seat| words.word("seat", &seat.into(), Some("the")) + " ");
+    Some(capital(&(subject.unwrap_or_default() + &line.text)) + ".")
+}
+
+/// A message of a catalogue with its figures.
+fn say<const N: usize>(words: &Catalogue, path: &str, figures: [(&str, Value); N]) -> String {
+    words.say(path, &figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
 /// Something that can be done for any game with a board.

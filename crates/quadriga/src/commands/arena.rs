@@ -31,7 +31,8 @@ pub struct Args {
     /// The game, such as oppida
     #[arg(long)]
     game: String,
-    /// The bots, with commas between: random, greedy, mcts:300ms, mcts:1000it, tiro, veteranus, magister
+    /// The bots, with commas between: random, greedy, mcts:300ms, mcts:1000it, tiro, veteranus,
+    /// magister
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<BotSpec>,
     /// How many games each pair of bots plays

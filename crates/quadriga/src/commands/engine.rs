@@ -1,12 +1,14 @@
 //! `quadriga engine`: a game over JSON lines, for scripts in any language.
 
-use std::io::{self, BufWriter};
+use std::io::{self, BufRead, BufWriter, Write};
 
 use anyhow::Result;
-use quadriga_core::Game;
-use quadriga_games::{Job, with_game};
+use quadriga_bots::machine::ThisMachine;
+use quadriga_core::Seed;
+use quadriga_engine::{Engine, Host, LONGEST};
 
-use crate::protocol;
+use crate::lines::read_line;
+use crate::seeds;
 use crate::usage::named;
 
 /// Play a game over JSON lines on standard input and output, for scripts and programs
@@ -23,16 +25,31 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
-    named(with_game(&args.game, Serve))?
+    let mut engine = named(Engine::new(&args.game, Program))?;
+    Ok(serve(&mut engine, io::stdin().lock(), BufWriter::new(io::stdout().lock()))?)
 }
 
-struct Serve;
+/// Answers requests until `quit` or the end of the input.
+fn serve(engine: &mut Engine, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    while !engine.has_quit() {
+        let Some(line) = read_line(&mut input, LONGEST)? else { break };
+        writeln!(output, "{}", engine.answer_bytes(&line))?;
+        output.flush()?;
+    }
+    Ok(())
+}
 
-impl Job for Serve {
-    type Output = Result<()>;
+/// The engine's host: this program, which has the whole machine.
+struct Program;
 
-    fn run<G: Game>(self) -> Result<()> {
-        let output = BufWriter::new(io::stdout().lock());
-        Ok(protocol::serve::<G>(io::stdin().lock(), output)?)
+impl Host for Program {
+    type Machine = ThisMachine;
+
+    fn machine(&self) -> ThisMachine {
+        ThisMachine::whole()
+    }
+
+    fn seed(&mut self) -> Option<Seed> {
+        seeds::random().ok()
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use quadriga_core::{Eye, Left, Play, Record, Seat, Told, Turn};
+use quadriga_core::{Eye, Left, Play, Record, Seat, Told};
 use serde_json::json;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
@@ -104,7 +104,7 @@ impl Replay<'_> {
             }
         }
         let view = play.state().view(Eye::Spectator);
-        let mut last = json!({ "turn": end(record, play), "number": steps.len(), "view": view });
+        let mut last = json!({ "turn": play.turn(), "number": steps.len(), "view": view });
         if let Some(seat) = record.resigned {
             last["resigned"] = json!(seat);
         }
@@ -123,7 +123,7 @@ impl Replay<'_> {
         let players: Vec<String> = (Seat::all(record.seats.len()).zip(&record.seats))
             .map(|(seat, player)| format!("{} ({})", G::seat_label(seat, lang), player.name))
             .collect();
-        writeln!(out, "{}", words.replay_heading(G::INFO.name, &players.join(" – "), steps.len()))?;
+        writeln!(out, "{}", words.replay_heading(G::INFO.name, players.join(" – "), steps.len()))?;
         let view = play.state().view(Eye::Spectator);
         let player = |seat: Seat| players.get(seat.index()).map_or("", String::as_str);
         for number in 0..=steps.len() {
@@ -143,10 +143,10 @@ impl Replay<'_> {
         }
         writeln!(out, "\n{}", words.board_after(steps.len()))?;
         write!(out, "{}", G::draw(&view, None, self.voice))?;
-        match end(record, play).standing() {
+        match play.turn().standing() {
             Some(standing) => {
                 let winner = standing.winner().map(|seat| G::seat_name(seat, lang));
-                writeln!(out, "{}", words.over(winner))?;
+                writeln!(out, "{}", words.over(winner.as_deref()))?;
             }
             None => writeln!(out, "{}", words.unfinished())?,
         }
@@ -157,15 +157,6 @@ impl Replay<'_> {
 /// Who left after so many actions.
 fn left_after<G: Board>(record: &Record<G>, number: usize) -> impl Iterator<Item = &Left> {
     record.left.iter().filter(move |left| left.after as usize == number)
-}
-
-/// Who decides at the end, or how it ended: those who left, and a resignation, change the standing.
-fn end<G: Board>(record: &Record<G>, play: &Play<G>) -> Turn {
-    let is_end = record.resigned.is_some() || play.turn().standing().is_some();
-    match record.standing.filter(|_| is_end) {
-        Some(standing) => Turn::Over(standing),
-        None => play.turn(),
-    }
 }
 
 fn replay<G: Board>(record: &Record<G>) -> Result<(Play<G>, Vec<Step<G>>)> {

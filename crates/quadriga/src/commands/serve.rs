@@ -39,8 +39,9 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// How many threads answer requests on so many cores: half of them. The database's thread and the bots'
-/// have use for the others; on two cores, one worker was measured to need less CPU time than two.
+/// How many threads answer requests on so many cores: half of them. The database's thread and the
+/// bots' have use for the others; on two cores, one worker was measured to need less CPU time than
+/// two.
 fn workers(cores: usize) -> usize {
     cores.div_ceil(2).max(1)
 }

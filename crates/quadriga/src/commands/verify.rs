@@ -1,4 +1,5 @@
-//! `quadriga verify`: proves that a record is a game by the rules with the chance that was promised.
+//! `quadriga verify`: proves that a record is a game by the rules with the chance that was
+//! promised.
 
 use std::io::{self, Write};
 use std::path::PathBuf;

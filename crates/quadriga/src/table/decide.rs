@@ -84,12 +84,12 @@ impl<G: Board> Table<G> {
             Typed::Quit if self.save.is_some() || quits_again => return Ok(Next::Leave),
             Typed::Quit => {
                 decision.asked_to_quit = true;
-                self.warn(words.really_quit(), out)?;
+                self.warn(&words.really_quit(), out)?;
             }
             Typed::Board => self.show(decision, out)?,
             Typed::Hint => self.give_hint(decision, out)?,
             Typed::Help => self.help(out)?,
-            Typed::Why(text) if text.is_empty() => self.warn(words.why_needs_action(), out)?,
+            Typed::Why(text) if text.is_empty() => self.warn(&words.why_needs_action(), out)?,
             Typed::Why(text) => match G::parse(&decision.view, &text) {
                 Some(action) => self.explain(decision, action, out)?,
                 None => self.warn(&words.not_understood(&text), out)?,
@@ -122,7 +122,7 @@ impl<G: Board> Table<G> {
             Some(&action) => self.carry_out(decision.seat, action, out),
             None => {
                 let most = decision.actions.len();
-                let complaint = self.voice.lang.words().not_in_list(&number.to_string(), most);
+                let complaint = self.voice.lang.words().not_in_list(number, most);
                 self.warn(&complaint, out)?;
                 Ok(Next::Stay)
             }
@@ -153,7 +153,8 @@ impl<G: Board> Table<G> {
         Ok(Next::Moved)
     }
 
-    /// Takes back for `seat`, or for another one at this keyboard that has just passed the decision on to it.
+    /// Takes back for `seat`, or for another one at this keyboard that has just passed the decision
+    /// on to it.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> Result<Next> {
         let words = self.voice.lang.words();
         let may_undo = self.play.may_undo();
@@ -169,7 +170,7 @@ impl<G: Board> Table<G> {
                 Ok(Next::Moved)
             }
             Err(why) => {
-                self.warn(words.cannot_undo(why), out)?;
+                self.warn(&words.cannot_undo(why), out)?;
                 Ok(Next::Stay)
             }
         }
@@ -215,7 +216,7 @@ impl<G: Board> Table<G> {
         for prospect in hint.actions.iter().take(HINTED).filter(|prospect| prospect.visits > 0) {
             let named = G::action(&decision.view, prospect.action, self.voice.lang);
             let named = format!("{named}  [{}]", G::notation(prospect.action));
-            writeln!(out, "{}", words.hint_line(&named, percent(prospect.share)))?;
+            writeln!(out, "  {:>3} %  {named}", percent(prospect.share))?;
         }
         Ok(())
     }
@@ -235,13 +236,13 @@ impl<G: Board> Table<G> {
     fn save_to(&mut self, path: Option<PathBuf>, out: &mut dyn Write) -> Result<()> {
         let words = self.voice.lang.words();
         let Some(path) = path.or_else(|| self.save.clone()) else {
-            return self.warn(words.save_needs_file(), out);
+            return self.warn(&words.save_needs_file(), out);
         };
         let before = self.save.replace(path.clone());
         self.saved_at = None;
         match self.keep() {
             Ok(()) => {
-                writeln!(out, "{}", words.saved(&path))?;
+                writeln!(out, "{}", words.saved(path.display()))?;
                 Ok(())
             }
             Err(error) => {

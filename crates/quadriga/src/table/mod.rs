@@ -60,7 +60,8 @@ impl<G: Board> Table<G> {
             .filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
     }
 
-    /// Through whose eyes the table is seen while nobody at the keyboard decides: the only person's.
+    /// Through whose eyes the table is seen while nobody at the keyboard decides: the only
+    /// person's.
     fn viewer(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())
@@ -86,7 +87,7 @@ impl<G: Board> Table<G> {
     fn record(&self) -> Record<G> {
         let (person, alone) = (self.voice.lang.words().person(), self.viewer().is_some());
         let player = |seat: Seat| match &self.chairs[seat.index()] {
-            Chair::Person if alone => Player { name: person.to_owned(), bot: None },
+            Chair::Person if alone => Player { name: person.clone(), bot: None },
             // Nobody has told a name, but two are not the same.
             Chair::Person => Player { name: format!("{person} {}", seat.index() + 1), bot: None },
             Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },

@@ -102,7 +102,7 @@ impl<G: Board> Table<G> {
             }
         }
         let player = G::seat_name(seat, self.voice.lang);
-        write!(out, "{}\n{} ", self.voice.paint.wipe(), words.curtain(player))?;
+        write!(out, "{}\n{} ", self.voice.paint.wipe(), words.curtain(&player))?;
         out.flush()?;
         let pressed = read_line(input)?.is_some();
         writeln!(out)?;
@@ -135,8 +135,8 @@ impl<G: Board> Table<G> {
         self.keep()?;
         match &self.save {
             Some(path) => {
-                let resume = words.resume_with(G::INFO.id, path);
-                writeln!(out, "{}\n{resume}", words.saved(path))?;
+                let resume = words.resume_with(G::INFO.id, path.display());
+                writeln!(out, "{}\n{resume}", words.saved(path.display()))?;
             }
             None => writeln!(out, "{}", wrap(&words.not_saved(G::INFO.id)))?,
         }
@@ -151,11 +151,12 @@ impl<G: Board> Table<G> {
         write!(out, "{}", screen::<G>(&view, viewer, &[], self.voice))?;
         let winner = self.play.turn().standing().and_then(|standing| standing.winner());
         let winner = winner.map(|seat| G::seat_name(seat, self.voice.lang));
-        let over = words.over(winner);
+        let over = words.over(winner.as_deref());
         writeln!(out, "\n{}", self.voice.paint.paint(Style::Strong, &over))?;
         self.keep()?;
         if let Some(path) = &self.save {
-            writeln!(out, "{}\n{}", words.saved(path), words.finished_record(path))?;
+            let path = path.display();
+            writeln!(out, "{}\n{}", words.saved(&path), words.finished_record(&path))?;
         }
         Ok(())
     }

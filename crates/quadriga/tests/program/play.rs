@@ -41,12 +41,12 @@ fn two_people_at_one_keyboard_do_not_see_each_others_secrets() {
     let (romans, celts_again) =
         rest.split_once("Pass the keyboard to the Celts").expect("a second");
     let secret =
-        celts.lines().find(|line| line.contains("The back of b1 shows")).expect("the secret");
+        celts.lines().find(|line| line.contains("The Heath (b1) hides")).expect("the secret");
     assert!(!romans.contains(secret), "{romans}");
-    assert!(romans.contains("The Celts look at the back of b1."), "{romans}");
+    assert!(romans.contains("The Celts scouted the Heath (b1)."), "{romans}");
     assert!(romans.contains("back ? (C)"), "{romans}");
     assert!(celts_again.contains(secret), "the log still knows it: {celts_again}");
-    assert!(celts_again.contains("The Romans recruit 1 warrior."));
+    assert!(celts_again.contains("The Romans recruited 1."));
     assert_eq!(screen.matches("Pass the keyboard").count(), 2, "only when the seat changes");
 }
 
@@ -67,7 +67,10 @@ fn a_saved_game_goes_on_and_verifies() {
     assert!(printed(&["verify", text(&path)], "").contains("not over yet"));
 
     let on = printed(&["play", "oppida", "--load", text(&path), "--lang", "en"], "log\nr1\n");
-    assert!(on.contains("The Celts march with 2 warriors from a1 to b1"), "{on}");
+    assert!(
+        on.contains("The Celts marched with 2 from the Celtic capital (a1) to the Heath (b1)."),
+        "{on}"
+    );
     let after: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
     assert!(
         after["actions"].as_array().unwrap().len() > saved["actions"].as_array().unwrap().len()

@@ -8,7 +8,8 @@ use tempfile::TempDir;
 
 use crate::{failed, printed, run, text};
 
-/// A finished game: both sides pass until the position repeats, after the Celts have looked at a card.
+/// A finished game: both sides pass until the position repeats, after the Celts have looked at a
+/// card.
 fn finished(folder: &TempDir) -> (PathBuf, Value) {
     let apply = |action: Value| json!({ "cmd": "apply", "action": action }).to_string();
     let mut lines =
@@ -93,8 +94,8 @@ fn a_replay_tells_the_game_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let (path, record) = finished(&folder);
     let english = printed(&["replay", text(&path), "--lang", "en"], "");
-    assert!(english.contains("The Celts look at the back of b2."), "{english}");
-    assert!(english.contains("The back of b2 shows"), "a finished game has no secrets: {english}");
+    assert!(english.contains("The Celts scouted the Ford (b2)."), "{english}");
+    assert!(english.contains("The Ford (b2) hides"), "a finished game has no secrets: {english}");
     assert!(english.contains("a draw"), "{english}");
     insta::assert_snapshot!(
         "replay_step_2_de",

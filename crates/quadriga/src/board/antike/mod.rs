@@ -1,66 +1,63 @@
-//! Antike Duellum in the terminal: the map as a list, and all that is said about it.
+//! Antike Duellum in the terminal: the map as a list, the list of actions and their notation. What
+//! is said stands in the catalogue.
 //!
-//! An event and a typed action know no map, and so regions are named there by their numbers, which the
-//! picture shows before the names.
+//! Regions are named with their numbers, by which they can be typed.
 
-mod de;
 mod draw;
-mod en;
 mod list;
 mod notation;
 mod words;
 
 use quadriga_antike::{Action, Antike, Event, Illegal, View};
 use quadriga_core::Seat;
+use quadriga_words::Language;
+use serde_json::{Map, json};
 
-use self::words::AntikeWords;
+use self::words::{catalogue, player};
 use super::{Board, Group, Voice};
 use crate::words::Lang;
 
-fn words(lang: Lang) -> &'static dyn AntikeWords {
-    match lang {
-        Lang::De => &de::De,
-        Lang::En => &en::En,
-    }
+fn at(view: &View, lang: Lang) -> words::Voice<'_> {
+    words::Voice::new(view, lang.language())
 }
 
 impl Board for Antike {
-    fn seat_name(seat: Seat, lang: Lang) -> &'static str {
-        words(lang).player(seat)
+    fn seat_name(seat: Seat, lang: Lang) -> String {
+        player(catalogue(lang.language()), seat, "players")
     }
 
-    fn seat_label(seat: Seat, lang: Lang) -> &'static str {
-        words(lang).label(seat)
+    fn seat_label(seat: Seat, lang: Lang) -> String {
+        player(catalogue(lang.language()), seat, "labels")
     }
 
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
-        [Lang::De, Lang::En]
-            .map(|lang| words(lang).label(seat).to_lowercase())
-            .contains(&typed.to_lowercase())
+        let typed = typed.to_lowercase();
+        Language::all()
+            .any(|known| player(catalogue(known), seat, "labels").to_lowercase() == typed)
     }
 
     fn draw(view: &View, viewer: Option<Seat>, voice: Voice) -> String {
-        draw::table(view, viewer, voice.paint, words(voice.lang))
+        draw::table(at(view, voice.lang), viewer, voice.paint)
     }
 
     fn situation(view: &View, viewer: Option<Seat>, lang: Lang) -> String {
-        words(lang).situation(view, viewer)
+        at(view, lang).situation(viewer)
     }
 
     fn groups(view: &View, actions: &[Action], lang: Lang) -> Vec<Group> {
-        list::groups(view, actions, words(lang))
+        list::groups(at(view, lang), actions)
     }
 
     fn action(view: &View, action: Action, lang: Lang) -> String {
-        words(lang).action(view, action)
+        at(view, lang).action(action)
     }
 
     fn event(view: &View, event: &Event, lang: Lang) -> Option<String> {
-        words(lang).event(view, event)
+        at(view, lang).sentence(event)
     }
 
     fn reason(reason: &Illegal, lang: Lang) -> String {
-        words(lang).reason(reason)
+        catalogue(lang.language()).word("illegal", &json!(reason), None)
     }
 
     fn notation(action: Action) -> String {
@@ -71,7 +68,7 @@ impl Board for Antike {
         notation::read(view, typed)
     }
 
-    fn notation_help(lang: Lang) -> &'static str {
-        words(lang).notation_help()
+    fn notation_help(lang: Lang) -> String {
+        catalogue(lang.language()).say("terminal.notation", &Map::new())
     }
 }

@@ -38,8 +38,8 @@ pub(super) fn write(action: Action) -> String {
     }
 }
 
-/// The action that `typed` means, allowed or not. A move without a number is one unit; a second number says how
-/// many borders the units have crossed before.
+/// The action that `typed` means, allowed or not. A move without a number is one unit; a second
+/// number says how many borders the units have crossed before.
 pub(super) fn read(view: &View, typed: &str) -> Option<Action> {
     let typed = typed.to_lowercase();
     let parts: Vec<&str> = typed.split_whitespace().collect();

@@ -1,105 +1,111 @@
-//! Every text of Antike Duellum that a language has to have.
+//! The words of a table: those of the catalogue, with the names that the table gives.
 
-use quadriga_antike::{
-    Action, Card, CityView, Event, Field, Good, Illegal, KnowHow, Personage, Region, Unit, View,
-    Wealth, map,
-};
+use quadriga_antike::{Action, Event, Phase, View, map};
 use quadriga_core::Seat;
+use quadriga_words::{Catalogue, Language, capital, words};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
-/// What is said of Antike Duellum in one language.
-pub(super) trait AntikeWords {
-    /// A player with an article.
-    fn player(&self, seat: Seat) -> &'static str;
-    /// A player as a label.
-    fn label(&self, seat: Seat) -> &'static str;
-    /// A people by its id.
-    fn people(&self, id: &str) -> &'static str;
-    /// A good.
-    fn good(&self, good: Good) -> &'static str;
-    /// A good or a coin.
-    fn wealth(&self, wealth: Wealth) -> &'static str;
-    /// One or several units.
-    fn units(&self, unit: Unit, count: u8) -> String;
-    /// A kind of personage, one or several.
-    fn personages(&self, personage: Personage, count: u8) -> String;
-    /// An event card.
-    fn card(&self, card: Card) -> &'static str;
-    /// A city in a few words.
-    fn city(&self, city: &CityView) -> String;
-    /// The headings of the picture: rondel, know-how, open cards, bank.
-    fn part(&self, part: Part) -> &'static str;
-    /// The state of one player, on some lines.
-    fn people_lines(&self, view: &View, seat: Seat, is_viewer: bool) -> Vec<String>;
-    /// Whose decision it is and what it means.
-    fn situation(&self, view: &View, viewer: Option<Seat>) -> String;
-    /// The heading of a group of actions.
-    fn heading(&self, heading: Heading) -> &'static str;
-    /// An action.
-    fn action(&self, view: &View, action: Action) -> String;
-    /// What happened.
-    fn event(&self, view: &View, event: &Event) -> Option<String>;
-    /// Why something is not allowed.
-    fn reason(&self, reason: &Illegal) -> String;
-    /// How actions are typed.
-    fn notation_help(&self) -> &'static str;
+/// What is said at a table of Antike Duellum, in one language.
+#[derive(Clone, Copy)]
+pub(super) struct Voice<'a> {
+    words: &'static Catalogue,
+    view: &'a View,
 }
 
-/// A part of the picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    Rondel,
-    KnowHow,
-    OpenCards,
-    Bank,
-    Temples,
-    Coins,
+/// The catalogue in a language.
+pub(super) fn catalogue(language: Language) -> &'static Catalogue {
+    words("antike", language)
 }
 
-/// What the actions of a group have in common.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Heading {
-    Rondel,
-    Pay,
-    Build,
-    Arm,
-    Learn,
-    Move,
-    Conquer,
-    Found,
-    Personages,
-    Cards,
-    Trade,
-    Done,
+/// A player, as a name or as a label.
+pub(super) fn player(words: &Catalogue, seat: Seat, list: &str) -> String {
+    words.say(&format!("terminal.{list}.{}", seat.index()), &Map::new())
 }
 
-/// The name of a region with its number.
-pub(super) fn place(view: &View, region: Region) -> String {
-    let regions = &map(view.board).regions;
-    let name = regions.get(region.index()).map_or("?", |info| info.name.as_str());
-    format!("{name} ({region})")
-}
-
-/// A field of the rondel: the same name in all languages.
-pub(super) fn field(field: Field) -> &'static str {
-    match field {
-        Field::Ferrum => "Ferrum",
-        Field::Templum => "Templum",
-        Field::Aurum => "Aurum",
-        Field::Duellum => "Duellum",
-        Field::Militia => "Militia",
-        Field::Marmor => "Marmor",
-        Field::Scientia => "Scientia",
-        Field::SecondDuellum => "Duellum II",
+impl<'a> Voice<'a> {
+    pub(super) fn new(view: &'a View, language: Language) -> Voice<'a> {
+        Voice { words: catalogue(language), view }
     }
-}
 
-/// A know-how: the same name in all languages.
-pub(super) fn know_how(know_how: KnowHow) -> &'static str {
-    match know_how {
-        KnowHow::Strata => "Strata",
-        KnowHow::Navigatio => "Navigatio",
-        KnowHow::Moneta => "Moneta",
-        KnowHow::ResPublica => "Res Publica",
-        KnowHow::Commercium => "Commercium",
+    pub(super) fn view(&self) -> &'a View {
+        self.view
+    }
+
+    /// A message with its figures.
+    pub(super) fn say<const N: usize>(&self, path: &str, figures: [(&str, Value); N]) -> String {
+        let figures = figures.into_iter().map(|(name, value)| (name.to_owned(), value));
+        self.words.say(path, &figures.collect())
+    }
+
+    /// A word of the game.
+    pub(super) fn word(&self, section: &str, value: impl Serialize) -> String {
+        self.words
+            .word_at(section, &json!(value), None, &|section, number| self.name(section, number))
+    }
+
+    /// So many of a word.
+    pub(super) fn count(&self, section: &str, value: impl Serialize, number: u8) -> String {
+        self.words.count_word(section, &json!(value), number.into())
+    }
+
+    pub(super) fn label(&self, seat: Seat) -> String {
+        player(self.words, seat, "labels")
+    }
+
+    pub(super) fn people(&self, seat: Seat) -> String {
+        self.say(&format!("people.{}.name", self.view.peoples[seat.index()].people), [])
+    }
+
+    /// What a step is ended with, and any other action.
+    pub(super) fn action(&self, action: Action) -> String {
+        let leaves = matches!(self.view.phase, Phase::Picking { .. });
+        match action {
+            Action::Done if leaves || !self.view.this_turn.done_ends_turn => self.done(),
+            action => self.word("action", action),
+        }
+    }
+
+    fn done(&self) -> String {
+        let done = self.words.word("phase", &json!(self.view.phase), Some("done"));
+        if done.is_empty() { self.word("action", Action::Done) } else { done }
+    }
+
+    /// An event as a sentence, with whoever it is about in front.
+    pub(super) fn sentence(&self, event: &Event) -> Option<String> {
+        let names = |section: &str, number: u64| self.name(section, number);
+        let line = self.words.tell_at("event", &json!(event), &names)?;
+        let subject = line.seat.map(|seat| self.name("seat", seat.into()) + " ");
+        Some(capital(&(subject.unwrap_or_default() + &line.text)) + ".")
+    }
+
+    /// What a step asks for: of the viewer in full, of others by name.
+    pub(super) fn situation(&self, viewer: Option<Seat>) -> String {
+        let Some(decides) = self.view.decides else { return String::new() };
+        let turn = ("turn", json!(self.view.turn));
+        if viewer != Some(decides) {
+            let who = player(self.words, decides, "players");
+            return self.say("terminal.they_decide", [turn, ("who", who.into())]);
+        }
+        let what = match self.view.trade {
+            Some(trade) => self.word("trade", trade),
+            None => self.word("phase", self.view.phase),
+        };
+        self.say("terminal.you_decide", [turn, ("what", what.into())])
+    }
+
+    /// A region with the number by which it can be typed, and a player.
+    fn name(&self, section: &str, number: u64) -> String {
+        let place = usize::try_from(number).unwrap_or(usize::MAX);
+        match section {
+            "region" => {
+                let regions = &map(self.view.board).regions;
+                let name = regions.get(place).map_or("?", |info| info.name.as_str());
+                format!("{name} ({number})")
+            }
+            _ => Seat::all(2)
+                .nth(place)
+                .map_or_else(String::new, |seat| player(self.words, seat, "players")),
+        }
     }
 }

@@ -1,41 +1,68 @@
 //! The list of actions: what belongs together stands together, in the order of the engine's list.
 
-use quadriga_conquest::{Action, View};
+use quadriga_conquest::{Action, View, map};
+use quadriga_words::Catalogue;
+use serde_json::json;
 
-use super::words::{ConquestWords, Heading};
-use crate::board::Group;
+use crate::board::{Group, say};
 
 /// The actions in groups.
-pub(super) fn groups(view: &View, actions: &[Action], words: &dyn ConquestWords) -> Vec<Group> {
-    let mut headings: Vec<Heading> = Vec::new();
+pub(super) fn groups(view: &View, actions: &[Action], words: &Catalogue) -> Vec<Group> {
+    let mut headings: Vec<&str> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
-    for (place, &action) in actions.iter().enumerate() {
-        let heading = heading(action);
+    for (place, &one) in actions.iter().enumerate() {
+        let heading = heading(one);
         let at = headings.iter().position(|&known| known == heading).unwrap_or_else(|| {
             headings.push(heading);
-            groups.push(Group { title: words.heading(heading).to_owned(), entries: Vec::new() });
+            let title = say(words, &format!("terminal.heading.{heading}"), []);
+            groups.push(Group { title, entries: Vec::new() });
             groups.len() - 1
         });
-        groups[at].entries.push((place, words.action(view, action)));
+        groups[at].entries.push((place, action(view, one, words)));
     }
     groups
 }
 
-fn heading(action: Action) -> Heading {
+/// An action in words that stand alone: with what it costs and brings, where the catalogue cannot
+/// know it.
+pub(super) fn action(view: &View, action: Action, words: &Catalogue) -> String {
+    let figures = &view.figures;
     match action {
-        Action::Bid { .. } | Action::Propose { .. } => Heading::Bid,
-        Action::Place { .. } | Action::Station { .. } => Heading::Place,
-        Action::Take { .. } => Heading::Take,
-        Action::Recruit { .. } | Action::Enlist { .. } | Action::Launch { .. } => Heading::Recruit,
-        Action::Buy { .. } => Heading::Influence,
-        Action::Levy { .. } => Heading::Tax,
+        Action::Bid { coins } => {
+            let talents = u16::from(coins) * u16::from(figures.coin);
+            say(words, "phrase.bid", [("talents", talents.into())])
+        }
+        Action::Levy { chaos } => {
+            let talents = u16::from(chaos) * u16::from(figures.special_tax);
+            say(words, "terminal.levy", [("talents", talents.into()), ("chaos", chaos.into())])
+        }
+        Action::Take { card } => {
+            let map = map(view.border);
+            let (price, lifetime) = (map.price(card), map.lifetime(card));
+            let figures =
+                [("card", json!(card)), ("price", price.into()), ("lifetime", json!(lifetime))];
+            say(words, "terminal.take", figures)
+        }
+        _ => words.word("action", &json!(action), None),
+    }
+}
+
+/// The heading that an action stands under.
+fn heading(action: Action) -> &'static str {
+    match action {
+        Action::Bid { .. } | Action::Propose { .. } => "bid",
+        Action::Place { .. } | Action::Station { .. } => "place",
+        Action::Take { .. } => "take",
+        Action::Recruit { .. } | Action::Enlist { .. } | Action::Launch { .. } => "recruit",
+        Action::Buy { .. } => "influence",
+        Action::Levy { .. } => "tax",
         Action::March { .. }
         | Action::Aim { .. }
         | Action::Send { .. }
         | Action::SendAll
-        | Action::Muster { .. } => Heading::March,
+        | Action::Muster { .. } => "march",
         Action::Sail { .. } | Action::Gather { .. } | Action::GatherAll | Action::Fetch { .. } => {
-            Heading::Sail
+            "sail"
         }
         Action::Attack { .. }
         | Action::Engage { .. }
@@ -46,14 +73,14 @@ fn heading(action: Action) -> Heading {
         | Action::Lose { .. }
         | Action::Retreat { .. }
         | Action::Stay
-        | Action::Flee { .. } => Heading::Battle,
+        | Action::Flee { .. } => "battle",
         Action::Use { .. }
         | Action::Assassinate { .. }
         | Action::Build { .. }
         | Action::Bribe { .. }
-        | Action::Revolt { .. } => Heading::Use,
-        Action::Lay { .. } => Heading::Vote,
-        Action::Answer { .. } => Heading::Answer,
-        Action::Pass | Action::Done => Heading::End,
+        | Action::Revolt { .. } => "use",
+        Action::Lay { .. } => "vote",
+        Action::Answer { .. } => "answer",
+        Action::Pass | Action::Done => "end",
     }
 }

@@ -1,40 +1,40 @@
-//! Conquest of the Empire II in the terminal: the map as a list, and all that is said about it.
+//! Conquest of the Empire II in the terminal: the map as a list, the actions and their notation.
+//! What is said stands in the catalogue.
 
-mod de;
 mod draw;
-mod en;
 mod list;
 mod notation;
-mod reasons;
-mod words;
+mod situation;
 
 use quadriga_conquest::{Action, Conquest, Event, Illegal, View};
 use quadriga_core::Seat;
+use quadriga_words::{Catalogue, Language};
+use serde_json::{Map, json};
 
-use self::words::ConquestWords;
-use super::{Board, Group, Voice};
+use super::{Board, Group, Voice, sentence};
 use crate::words::Lang;
 
-fn words(lang: Lang) -> &'static dyn ConquestWords {
-    match lang {
-        Lang::De => &de::De,
-        Lang::En => &en::En,
-    }
+fn words(lang: Lang) -> &'static Catalogue {
+    quadriga_words::words("conquest", lang.language())
+}
+
+fn name(words: &Catalogue, seat: Seat) -> String {
+    words.word("seat", &json!(seat), None)
 }
 
 impl Board for Conquest {
-    fn seat_name(seat: Seat, lang: Lang) -> &'static str {
-        words(lang).player(seat)
+    fn seat_name(seat: Seat, lang: Lang) -> String {
+        name(words(lang), seat)
     }
 
-    fn seat_label(seat: Seat, lang: Lang) -> &'static str {
-        words(lang).label(seat)
+    fn seat_label(seat: Seat, lang: Lang) -> String {
+        name(words(lang), seat)
     }
 
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
-        [Lang::De, Lang::En]
-            .map(|lang| words(lang).label(seat).to_lowercase())
-            .contains(&typed.to_lowercase())
+        let typed = typed.to_lowercase();
+        let mut all = Language::all().map(|one| name(quadriga_words::words("conquest", one), seat));
+        typed == notation::player(Some(seat)) || all.any(|name| name.to_lowercase() == typed)
     }
 
     fn draw(view: &View, viewer: Option<Seat>, voice: Voice) -> String {
@@ -42,7 +42,7 @@ impl Board for Conquest {
     }
 
     fn situation(view: &View, viewer: Option<Seat>, lang: Lang) -> String {
-        words(lang).situation(view, viewer)
+        situation::situation(view, viewer, words(lang))
     }
 
     fn groups(view: &View, actions: &[Action], lang: Lang) -> Vec<Group> {
@@ -50,15 +50,15 @@ impl Board for Conquest {
     }
 
     fn action(view: &View, action: Action, lang: Lang) -> String {
-        words(lang).action(view, action)
+        list::action(view, action, words(lang))
     }
 
     fn event(_: &View, event: &Event, lang: Lang) -> Option<String> {
-        words(lang).event(event)
+        sentence(words(lang), event)
     }
 
     fn reason(reason: &Illegal, lang: Lang) -> String {
-        words(lang).reason(reason)
+        words(lang).word("illegal", &json!(reason), None)
     }
 
     fn notation(action: Action) -> String {
@@ -69,7 +69,59 @@ impl Board for Conquest {
         notation::read(typed)
     }
 
-    fn notation_help(lang: Lang) -> &'static str {
-        words(lang).notation_help()
+    fn notation_help(lang: Lang) -> String {
+        words(lang).say("terminal.notation", &Map::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quadriga_conquest::Options;
+    use quadriga_core::{Eye, Game, Play, Seed, Turn};
+
+    use super::*;
+    use crate::paint::Paint;
+
+    /// Plays on with whatever comes, and hands every position to `look`.
+    fn positions(mut look: impl FnMut(&View, Seat, &[Action])) {
+        for seed in 0..3 {
+            let mut play = Play::<Conquest>::new(Options::default(), Seed::from_number(seed));
+            while let Turn::Decides(seat) = play.turn() {
+                let legal = play.legal();
+                look(&play.state().view(Eye::Seat(seat)), seat, &legal);
+                let chosen = play.actions().len() * 7 + seed as usize;
+                play.act(seat, legal[chosen % legal.len()]).unwrap();
+            }
+        }
+    }
+
+    /// A path of the catalogue that stands in a text is a message that was not found.
+    #[test]
+    fn everything_on_the_table_is_in_the_catalogue() {
+        for lang in [Lang::De, Lang::En] {
+            positions(|view, seat, legal| {
+                let voice = Voice { lang, paint: Paint::PLAIN };
+                let drawn = Conquest::draw(view, Some(seat), voice);
+                let situation = Conquest::situation(view, Some(seat), lang);
+                let groups = Conquest::groups(view, legal, lang);
+                let listed: usize = groups.iter().map(|group| group.entries.len()).sum();
+                assert_eq!(listed, legal.len());
+                let entries = groups.iter().flat_map(|group| &group.entries);
+                for text in entries.map(|(_, text)| text).chain([&drawn, &situation]) {
+                    assert!(!text.is_empty());
+                    for path in ["terminal.", "panels.", "ask.", "phrase.", "noun."] {
+                        assert!(!text.contains(path), "{text}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn a_player_is_called_as_on_the_page_or_by_number() {
+        let seat = Seat::new(1).unwrap();
+        assert!(Conquest::is_seat_named(seat, "cassius"));
+        assert!(Conquest::is_seat_named(seat, "P2"));
+        assert!(!Conquest::is_seat_named(seat, "severus"));
     }
 }

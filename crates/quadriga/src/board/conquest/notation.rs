@@ -171,7 +171,8 @@ fn sea(typed: &str) -> Option<Sea> {
     }
 }
 
-fn player(seat: Option<Seat>) -> String {
+/// A player in short, or nobody.
+pub(super) fn player(seat: Option<Seat>) -> String {
     seat.map_or("-".to_owned(), |seat| format!("p{}", seat.index() + 1))
 }
 

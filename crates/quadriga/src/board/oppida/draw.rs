@@ -1,11 +1,15 @@
-//! The picture: three rows of four cards, each framed in the way of its owner, and both peoples below.
+//! The picture: three rows of four cards, each framed in the way of its owner, and both peoples
+//! below.
 
 use std::fmt::Write as _;
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Area, AreaView, COLUMNS, Dice, Die, View};
+use quadriga_oppida::{Area, AreaView, COLUMNS, Dice, Die, PeopleView, View};
+use quadriga_words::{Catalogue, capital};
+use serde_json::json;
 
-use super::words::{OppidaWords, name};
+use super::words::square;
+use crate::board::say;
 use crate::paint::{Paint, Style};
 
 /// The room inside a card's frame.
@@ -23,12 +27,7 @@ const CELTS: Frame = Frame { corners: ['╔', '╗', '╚', '╝'], across: '═
 const ROMANS: Frame = Frame { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
 
 /// The whole table as `viewer` sees it.
-pub(super) fn table(
-    view: &View,
-    viewer: Option<Seat>,
-    paint: Paint,
-    words: &dyn OppidaWords,
-) -> String {
+pub(super) fn table(view: &View, viewer: Option<Seat>, paint: Paint, words: &Catalogue) -> String {
     let mut text = String::new();
     let areas: Vec<Area> = Area::all().collect();
     for row in areas.chunks(COLUMNS.into()) {
@@ -40,7 +39,7 @@ pub(super) fn table(
         }
     }
     for (seat, people) in Seat::all(2).zip(&view.peoples) {
-        let line = words.people_line(seat, people, view.areas_to_win, viewer == Some(seat));
+        let line = people_line(seat, people, view.areas_to_win, viewer == Some(seat), words);
         let _ = writeln!(text, "{}", paint.paint(style(seat), &line));
     }
     if viewer.is_some() && !view.unknown_backs.is_empty() {
@@ -49,25 +48,54 @@ pub(super) fn table(
             .iter()
             .map(|back| format!("{}/{}", back.shields, back.ears))
             .collect();
-        let line = words.unknown_backs(&backs.join(" "));
+        let line = format!("{}: {}", say(words, "panel.hidden", []), backs.join(" "));
         let _ = writeln!(text, "{}", paint.paint(Style::Faint, &line));
     }
     text
 }
 
-fn card(area: Area, card: &AreaView, paint: Paint, words: &dyn OppidaWords) -> [String; 5] {
+/// The state of one people.
+fn people_line(
+    seat: Seat,
+    people: &PeopleView,
+    to_win: u8,
+    is_viewer: bool,
+    words: &Catalogue,
+) -> String {
+    let you = match is_viewer {
+        true => format!(" ({})", say(words, "panel.you", [])),
+        false => String::new(),
+    };
+    let PeopleView { areas, outside, ears, at_home, free_dice, surplus, .. } = *people;
+    let mut parts = vec![
+        format!("{}{you}: {} {areas}/{to_win}", label(seat, words), say(words, "panel.areas", [])),
+        say(words, "panel.fed", [("outside", outside.into()), ("ears", ears.into())]),
+        say(words, "panel.home", [("count", at_home.into())]),
+        words.count("free_die", free_dice.into()),
+    ];
+    if surplus > 0 {
+        parts.push(say(words, "panel.would_starve", [("count", surplus.into())]));
+    }
+    parts.join(" · ")
+}
+
+fn label(seat: Seat, words: &Catalogue) -> String {
+    words.word("seat", &json!(seat), None)
+}
+
+fn card(area: Area, card: &AreaView, paint: Paint, words: &Catalogue) -> [String; 5] {
     let frame = match card.owner {
         None => NOBODY,
         Some(Seat::FIRST) => CELTS,
         Some(_) => ROMANS,
     };
-    let owner = card.owner.map_or(String::new(), |seat| format!(" {}", words.label(seat)));
+    let owner = card.owner.map_or(String::new(), |seat| format!(" {}", label(seat, words)));
     let [top_left, top_right, bottom_left, bottom_right] = frame.corners;
     let lines = [
-        edge(top_left, frame.across, top_right, &format!("{}{owner}", name(area))),
-        inside(frame.down, words.kind(card)),
+        edge(top_left, frame.across, top_right, &format!("{}{owner}", square(area))),
+        inside(frame.down, &words.word("area", &json!(area), None)),
         inside(frame.down, &dice(card)),
-        inside(frame.down, &words.face(card.face)),
+        inside(frame.down, &face(card, words)),
         edge(bottom_left, frame.across, bottom_right, &back(card, words)),
     ];
     match card.owner {
@@ -107,15 +135,27 @@ fn values(dice: Dice) -> Vec<String> {
     Vec::<Die>::from(dice).into_iter().map(|die| die.to_string()).collect()
 }
 
-fn back(card: &AreaView, words: &dyn OppidaWords) -> String {
-    let scouts: Vec<String> =
-        card.scouted_by.iter().map(|&seat| words.letter(seat).to_string()).collect();
+fn face(card: &AreaView, words: &Catalogue) -> String {
+    let shields = words.count("shield", card.face.shields.into());
+    match card.face.ears {
+        0 => shields,
+        ears => format!("{shields:<9} {}", words.count("ear", ears.into())),
+    }
+}
+
+/// An oppidum, or what is known of the back, with the letters of those who have scouted it.
+fn back(card: &AreaView, words: &Catalogue) -> String {
+    let letter = |seat| words.word("seat", &json!(seat), Some("letter"));
+    let scouts: Vec<String> = card.scouted_by.iter().map(letter).collect();
     let scouts = if scouts.is_empty() { String::new() } else { format!(" ({})", scouts.join(",")) };
     match card.back {
-        Some(_) if card.oppidum => String::new(),
-        Some(back) => words.known_back(back, &scouts),
+        _ if card.oppidum => capital(&say(words, "seen.oppidum", [])),
+        Some(back) => {
+            let figures = [("shields", back.shields.into()), ("ears", back.ears.into())];
+            say(words, "terminal.back", figures) + &scouts
+        }
         None if scouts.is_empty() => String::new(),
-        None => words.unknown_back(&scouts),
+        None => say(words, "terminal.back_hidden", []) + &scouts,
     }
 }
 

@@ -1,30 +1,31 @@
-//! Actions in short: a letter for what is done, areas as on the cards, dice and numbers before them.
+//! Actions in short: a letter for what is done, areas as on the cards, dice and numbers before
+//! them.
 
 use quadriga_oppida::{Action, Area, COLUMNS, Die, ROWS, View};
 
-use super::words::name;
+use super::words::square;
 
 /// An action in short.
 pub(super) fn write(action: Action) -> String {
     match action {
         Action::Recruit { warriors } => format!("r {warriors}"),
-        Action::Scout { area } => format!("s {}", name(area)),
-        Action::Build { area } => format!("b {}", name(area)),
-        Action::Raze { area } => format!("x {}", name(area)),
+        Action::Scout { area } => format!("s {}", square(area)),
+        Action::Build { area } => format!("b {}", square(area)),
+        Action::Raze { area } => format!("x {}", square(area)),
         Action::March { from, die, warriors, to } => step('m', from, die, warriors, to),
         Action::Conquer { from, die, to, warriors } => step('c', from, die, warriors, to),
         Action::Fight { from, die, to, warriors } => step('f', from, die, warriors, to),
-        Action::Starve { area, die } => format!("st {die}{}", name(area)),
+        Action::Starve { area, die } => format!("st {die}{}", square(area)),
         Action::End => "e".to_owned(),
     }
 }
 
 fn step(letter: char, from: Area, die: Die, warriors: u8, to: Area) -> String {
-    format!("{letter} {die}{} {warriors}{}", name(from), name(to))
+    format!("{letter} {die}{} {warriors}{}", square(from), square(to))
 }
 
-/// The action that `typed` means, allowed or not. A die that is not named is the largest on its card,
-/// and a march without a number is one with all.
+/// The action that `typed` means, allowed or not. A die that is not named is the largest on its
+/// card, and a march without a number is one with all.
 pub(super) fn read(view: &View, typed: &str) -> Option<Action> {
     let typed = typed.to_lowercase();
     let mut parts = typed.split_whitespace();
