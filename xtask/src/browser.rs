@@ -8,7 +8,7 @@ use crate::workspace::succeed;
 
 /// Makes sure that there is a Chromium. `Ok(false)` where there is none and none can be installed.
 pub(crate) fn present() -> Result<bool> {
-    if answers("chromium") {
+    if is_here() {
         return Ok(true);
     }
     if !answers("apt-get") || !is_root() {
@@ -18,7 +18,12 @@ pub(crate) fn present() -> Result<bool> {
     println!("browser tests: installing chromium");
     succeed(apt(&["update", "-qq"]))?;
     succeed(apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium"]))?;
-    Ok(answers("chromium"))
+    Ok(is_here())
+}
+
+/// Whether there is a Chromium now.
+pub(crate) fn is_here() -> bool {
+    answers("chromium")
 }
 
 fn apt(arguments: &[&str]) -> Command {

@@ -1,9 +1,11 @@
 //! `cargo xtask generate`: files, or parts of files, that are written by a program.
 //!
-//! There are two kinds: the answers in the example dialogue of `docs/protocol.md`, and the page's types in
-//! `web/src/generated`, which a test of the server writes and compares.
+//! There are three kinds: the answers in the example dialogue of `docs/protocol.md`; the page's
+//! types in `web/src/generated`, which a test of the server writes and compares; and the page's
+//! words.
 
 mod dialogue;
+mod words;
 
 use std::fs;
 use std::io::Write;
@@ -19,7 +21,13 @@ const PROTOCOL: &str = "docs/protocol.md";
 /// Writes the generated files anew, or only checks that they are fresh.
 pub(crate) fn run(check: bool) -> Result<()> {
     dialogue(check)?;
-    types(check)
+    types(check)?;
+    words::run(check)
+}
+
+/// Writes the page's words anew, or only checks them: needs the committed types and no build.
+pub(crate) fn run_words(check: bool) -> Result<()> {
+    words::run(check)
 }
 
 fn types(check: bool) -> Result<()> {

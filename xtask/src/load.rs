@@ -2,23 +2,9 @@
 
 use anyhow::Result;
 
-use crate::workspace::{cargo, succeed, target};
+use crate::workspace::against_release;
 
 /// Builds the release program and runs the clients against it.
 pub(crate) fn run(options: &[String]) -> Result<()> {
-    let build = ["build", "--release", "--locked", "-p", "quadriga", "-p", "quadriga-load"];
-    succeed(cargo(&build))?;
-    let mut load = cargo(&[
-        "run",
-        "--release",
-        "--quiet",
-        "-p",
-        "quadriga-load",
-        "--bin",
-        "quadriga-load",
-        "--",
-    ]);
-    load.arg("--program").arg(target().join("release").join("quadriga"));
-    load.args(options);
-    succeed(load)
+    against_release("quadriga-load", options)
 }

@@ -52,6 +52,12 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Check the catalogues of words and write the page's words from them
+    Words {
+        /// Change nothing; fail where a file would change
+        #[arg(long)]
+        check: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -63,6 +69,7 @@ fn main() -> ExitCode {
         Chore::Load { options } => load::run(&options),
         Chore::Attack { options } => attack::run(&options),
         Chore::Generate { check } => generate::run(check),
+        Chore::Words { check } => generate::run_words(check),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

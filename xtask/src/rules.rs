@@ -1,8 +1,9 @@
-//! `cargo xtask rules`: every rule has a test, every test names its rules, and every id that is named
-//! anywhere exists.
+//! `cargo xtask rules`: every rule has a test, every test names its rules, and every id that is
+//! named anywhere exists; and no game is named in more places than CONTRIBUTING lists.
 
 mod cases;
 mod document;
+mod elsewhere;
 mod id;
 
 use std::collections::BTreeSet;
@@ -10,13 +11,14 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::finding::{Finding, conclude};
-use crate::workspace::{Source, folders, root, text, texts};
+use crate::workspace::{Source, folders, root, text, texts, tracked};
 use cases::Case;
 use document::Document;
 use id::RuleId;
 
 /// The crates that are no games. Every other crate must have its rules in `docs/rules`.
-const NO_GAMES: [&str; 6] = ["core", "games", "bots", "server", "load", "quadriga"];
+const NO_GAMES: [&str; 8] =
+    ["core", "games", "bots", "engine", "server", "load", "quadriga", "words"];
 
 /// Games whose rules are named after the box and not after the crate: crate, document.
 const DOCUMENTS: [(&str, &str); 1] = [("antike", "antike-duellum")];
@@ -64,6 +66,11 @@ pub(crate) fn run() -> Result<()> {
     if games.is_empty() {
         println!("rules: no game yet");
     }
+    let mut sources = Vec::new();
+    for path in tracked()? {
+        sources.extend(text(&path)?);
+    }
+    elsewhere::check(&games, &sources, &mut findings);
     conclude(&findings)
 }
 

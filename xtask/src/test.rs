@@ -45,6 +45,11 @@ pub(crate) fn run() -> Result<()> {
         println!("xtask test: step {number} of {all}, {name}, passed in {time}");
     }
     println!("xtask test: {all} steps passed in {}", spell(start.elapsed()));
+    if !browser::is_here() {
+        println!(
+            "xtask test: BUT NO PAGE WAS TRIED IN A BROWSER. Install chromium and run it again."
+        );
+    }
     Ok(())
 }
 

@@ -1,5 +1,8 @@
 //! `cargo xtask tidy`: what a reviewer would otherwise say twice.
 
+mod commits;
+mod tiers;
+
 use anyhow::Result;
 
 use crate::finding::{Finding, conclude};
@@ -8,8 +11,8 @@ use crate::workspace::{extension, text, tracked};
 /// Source files that hold code of ours.
 const CODE: [&str; 6] = ["rs", "ts", "mts", "mjs", "js", "svelte"];
 
-/// What may not stay in code: unfinished, switched off, or left over. (In two parts, so that this file
-/// passes its own check.)
+/// What may not stay in code: unfinished, switched off, or left over. (In two parts, so that this
+/// file passes its own check.)
 const UNFINISHED: [&str; 8] = [
     concat!("todo", "!"),
     concat!("unimplemented", "!"),
@@ -27,6 +30,9 @@ const MACHINE_ROOTS: [&str; 4] = ["home", "root", "work", "Users"];
 /// The only package source that may stand in `Cargo.lock`.
 const CRATES_IO: &str = "\"registry+https://github.com/rust-lang/crates.io-index\"";
 
+/// How wide a comment may be; code is the formatters' business.
+const WIDEST: usize = 100;
+
 /// More lines than this make a newcomer lose the way.
 const LONG: usize = 700;
 
@@ -41,6 +47,7 @@ pub(crate) fn run() -> Result<()> {
             println!("tidy: note: {note}");
         }
     }
+    commits::check(&mut findings);
     println!("tidy: {} files", paths.len());
     conclude(&findings)
 }
@@ -50,6 +57,10 @@ fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
     if path.ends_with(".rs") && path.contains("src/") && !text.starts_with("//!") {
         findings.push(Finding::in_file(path, "does not begin with a `//!` comment on the module"));
     }
+    let is_generated = path.contains("/generated/");
+    if is_code && !is_generated {
+        tiers::check(path, text, findings);
+    }
     for (line, text) in (1..).zip(text.split('\n')) {
         let mut found = |what: String| findings.push(Finding::at(path, line, what));
         if is_code {
@@ -57,8 +68,11 @@ fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
                 found(format!("`{word}` may not stay in code"));
             }
         }
+        if is_code && !is_generated && is_wide_comment(text) {
+            found(format!("a comment wider than {WIDEST} columns"));
+        }
         // Snapshots and generated types hold what a program wrote, blanks and all.
-        let is_written = path.ends_with(".snap") || path.contains("/generated/");
+        let is_written = path.ends_with(".snap") || is_generated;
         if text.ends_with([' ', '\t', '\r']) && !is_written {
             found("blanks at the end of the line".to_owned());
         }
@@ -71,9 +85,17 @@ fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
     }
 }
 
+fn is_wide_comment(line: &str) -> bool {
+    let text = line.trim_start();
+    let is_comment = ["//", "/*", "* "].iter().any(|mark| text.starts_with(mark));
+    is_comment && line.chars().count() > WIDEST
+}
+
 fn too_long(path: &str, text: &str) -> Option<Finding> {
     let lines = text.lines().count();
-    let is_long = CODE.contains(&extension(path)) && lines > LONG;
+    // What a program writes nobody reads from top to bottom.
+    let is_written = path.contains("/generated/");
+    let is_long = CODE.contains(&extension(path)) && !is_written && lines > LONG;
     is_long.then(|| Finding::in_file(path, format!("{lines} lines: split it by what it is about")))
 }
 
@@ -171,9 +193,19 @@ mod tests {
     }
 
     #[test]
+    fn wide_comments_are_found_and_wide_code_is_not() {
+        let wide = "x".repeat(WIDEST);
+        assert_eq!(findings("a.rs", &format!("    // {wide}")).len(), 1);
+        assert_eq!(findings("a.ts", &format!(" * {wide}")).len(), 1);
+        assert!(findings("a.ts", &format!("const a = '{wide}';")).is_empty());
+        assert!(findings("a.md", &format!("// {wide}")).is_empty());
+    }
+
+    #[test]
     fn long_files_are_noted() {
         assert!(too_long("a.rs", &"x\n".repeat(LONG)).is_none());
         assert!(too_long("a.rs", &"x\n".repeat(LONG + 1)).is_some());
+        assert!(too_long("web/src/generated/a.ts", &"x\n".repeat(LONG + 1)).is_none());
         assert!(too_long("a.json", &"x\n".repeat(LONG + 1)).is_none());
     }
 }

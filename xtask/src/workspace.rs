@@ -23,8 +23,8 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in a folder of the project")
 }
 
-/// The paths of all tracked files, in order. Without git (an unpacked archive): all files that are not
-/// build products.
+/// The paths of all tracked files, in order. Without git (an unpacked archive): all files that are
+/// not build products.
 pub(crate) fn tracked() -> Result<Vec<String>> {
     let listed = Command::new("git")
         .args(["ls-files", "-z"])
@@ -85,8 +85,8 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// `cargo test` for the whole workspace. All chores that need something built call it in this form: with other
-/// packages or features, cargo would compile most of the workspace once more.
+/// `cargo test` for the whole workspace. All chores that need something built call it in this form:
+/// with other packages or features, cargo would compile most of the workspace once more.
 pub(crate) fn tests_of_all(arguments: &[&str]) -> Command {
     let mut command = cargo(&["test", "--workspace", "--all-features"]);
     command.args(arguments);
@@ -112,6 +112,14 @@ pub(crate) fn succeed(mut command: Command) -> Result<()> {
         Some(code) => bail!("the command ended with exit code {code}"),
         None => bail!("the command was ended by a signal"),
     }
+}
+
+/// Builds the release program, and runs one of the programs of `crates/load` against it.
+pub(crate) fn against_release(client: &str, options: &[String]) -> Result<()> {
+    succeed(cargo(&["build", "--release", "--locked", "-p", "quadriga", "-p", "quadriga-load"]))?;
+    let mut run = cargo(&["run", "--release", "--quiet", "-p", "quadriga-load", "--bin", client]);
+    run.args(["--", "--program"]).arg(target().join("release").join("quadriga")).args(options);
+    succeed(run)
 }
 
 /// All files below `start`, as paths from the root.

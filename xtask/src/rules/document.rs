@@ -85,8 +85,8 @@ impl Document {
     }
 }
 
-/// The id and the text of a line that begins a statement; an error for a bold beginning that was meant
-/// to be an id.
+/// The id and the text of a line that begins a statement; an error for a bold beginning that was
+/// meant to be an id.
 fn statement(line: &str) -> Option<(Result<RuleId, String>, &str)> {
     let (bold, said) = line.trim_start().strip_prefix("- **")?.split_once("**")?;
     let is_meant = bold.split_once('-').is_some_and(|(letters, rest)| {

@@ -15,7 +15,8 @@ pub(crate) struct RuleId {
 }
 
 impl RuleId {
-    /// Whether `next` may stand directly behind this id: the next number, or the next chapter's first.
+    /// Whether `next` may stand directly behind this id: the next number, or the next chapter's
+    /// first.
     pub(crate) fn is_followed_by(&self, next: &RuleId) -> bool {
         let step = (next.chapter.wrapping_sub(self.chapter), next.number);
         self.prefix == next.prefix && (step == (0, self.number + 1) || step == (1, 1))
