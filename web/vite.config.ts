@@ -14,7 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/manifest.mjs.
     manifest: true,
-    // What all pages and games share in one file: over a slow line each file costs more than its bytes.
+    // What all pages and games share in one file: over a slow line each file costs more than its
+    // bytes.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -35,5 +36,9 @@ export default defineConfig({
     // The rules page reads docs/rules at the root of the repository.
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/loaded.ts'],
+  },
 });

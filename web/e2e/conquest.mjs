@@ -1,5 +1,5 @@
-// Conquest of the Empire II at one screen: what leads to a scene goes through the interface, the scene
-// itself is played by clicks.
+// Conquest of the Empire II at one screen: what leads to a scene goes through the interface, the
+// scene itself is played by clicks.
 import { deciding, dismissGuide, kindOf } from './table.mjs';
 
 const WAIT = 30_000;
@@ -20,8 +20,8 @@ export async function comeToScreen(page) {
   const mine = page.locator(`main.table[data-state="mine"][data-number="${number}"]`);
   const [away, lift] = [page.getByTestId('put-away'), page.getByTestId('lift')];
   let fell = false;
-  // The page may still show earlier steps: then a curtain is lifted for a player who has acted already,
-  // and falls again.
+  // The page may still show earlier steps: then a curtain is lifted for a player who has acted
+  // already, and falls again.
   for (let curtain = 0; curtain < MOST_STEPS; curtain += 1) {
     await lift.or(away).or(mine).first().waitFor({ timeout: WAIT });
     if (await mine.isVisible()) break;

@@ -1,4 +1,5 @@
-// Measures the contrast of every text that is seen, as rendered (WCAG 2.2, 1.4.3). Runs in the page.
+// Measures the contrast of every text that is seen, as rendered (WCAG 2.2, 1.4.3). Runs in the
+// page.
 
 /** The texts below the limit, each with its colours; `document` is the page's own. */
 export function faintTexts() {

@@ -1,11 +1,13 @@
-// What a page looks like, measured in the page itself: what is cut, what overlaps, what a finger misses.
+// What a page looks like, measured in the page itself: what is cut, what overlaps, what a finger
+// misses.
 
 /** A finger's target has at least this many pixels both ways. */
 const FINGER = 44;
 
 /** Runs in the page; gives sentences about what is wrong, and the board's share of the window. */
-function look({ finger }) {
+function look({ finger, within }) {
   const faults = [];
+  const root = document.querySelector(within);
   const board = document.querySelector('main .board');
   const name = (element) => {
     const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -48,7 +50,7 @@ function look({ finger }) {
 
   // Every line of text outside the board.
   const lines = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || board?.contains(element) || !isShown(element)) continue;
@@ -76,7 +78,7 @@ function look({ finger }) {
 
   if (finger > 0) {
     const targets = 'button, a[href], input, select, textarea, [role="button"], [role="tab"]';
-    for (const element of document.querySelectorAll(targets)) {
+    for (const element of root.querySelectorAll(targets)) {
       const isOff = element.disabled || element.getAttribute('aria-disabled') === 'true';
       if (isOff || !isShown(element)) continue;
       // A link in a sentence is as high as its line.
@@ -133,7 +135,8 @@ function look({ finger }) {
   return { faults: [...new Set(faults)], share, chronicle: rows.size, told: all, parts };
 }
 
-export async function measure(page, { isTouch }) {
+/** The whole page, or the part of it that lies over the rest. */
+export async function measure(page, { isTouch, within = 'body' }) {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(look, { finger: isTouch ? FINGER : 0 });
+  return page.evaluate(look, { finger: isTouch ? FINGER : 0, within });
 }

@@ -1,5 +1,6 @@
 // Tables of several people with the longest names, of whom only one has a browser.
 import assert from 'node:assert/strict';
+import { dismissGuide } from './table.mjs';
 
 /** The widest letters that a name can have, and a long one of several words. */
 const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWW', 'Maximilian Wolkenstein W', 'MWMWMWMWMWMWMWMWMWMWMWMW'];
@@ -25,16 +26,41 @@ async function guest(base, name) {
 }
 
 /** A running table of people with the longest names; the first of them looks. */
-export async function tableOf(base, game, options, players) {
+export async function tableOf(base, game, options, players, leavers = 'bot') {
   const people = await Promise.all(
     Array.from({ length: players }, (_, seat) => guest(base, NAMES[seat % NAMES.length])),
   );
   const seats = ['me', ...Array.from({ length: players - 1 }, () => 'open')];
-  const { value, cookie } = await people[0]('/tables', { game, options, seats, listed: false });
+  const { value, cookie } = await people[0]('/tables', {
+    game,
+    options,
+    seats,
+    listed: false,
+    leavers,
+  });
   const at = `/tables/${value.table}`;
   for (const [seat, one] of people.entries()) if (seat > 0) await one(`${at}/join`, { seat });
   return { people, at, cookie, path: `/t/${value.table}` };
 }
+
+/** The browser of one of them, at the table. */
+export async function seatAt(visitor, base, { people, path }, seat, options = {}) {
+  const page = await visitor(options);
+  const [name, value] = (await people[seat]('/me')).cookie.split('=');
+  await page.context().addCookies([{ name, value, url: base }]);
+  await page.goto(path);
+  await page.locator('main.table').waitFor();
+  await dismissGuide(page);
+  return page;
+}
+
+/** A hasty game of Conquest: whatever ends a step comes first. */
+export const inHaste = (legal) => {
+  const kindOf = (action) => (typeof action === 'string' ? action : Object.keys(action)[0]);
+  const ends = ['pass', 'place', 'station', 'done'];
+  const found = ends.map((kind) => legal.find((action) => kindOf(action) === kind));
+  return found.find(Boolean) ?? legal[0];
+};
 
 /** Lets everybody do what `plan` says, until it says nothing: then the first player decides. */
 export async function playOn({ people, at }, plan) {

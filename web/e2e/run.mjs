@@ -1,5 +1,5 @@
-// Browser tests against the built program: `npm run build`, `cargo build -p quadriga`, `npm run e2e`.
-// With names as arguments only those run: `npm run e2e -- bot replay`.
+// Browser tests against the built program: `npm run build`, `cargo build -p quadriga`, `npm run
+// e2e`. With names as arguments only those run: `npm run e2e -- bot replay`.
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
 import * as accessibility from './scenarios/accessibility.mjs';
@@ -7,6 +7,7 @@ import * as antike from './scenarios/antike.mjs';
 import * as bar from './scenarios/bar.mjs';
 import * as battle from './scenarios/battle.mjs';
 import * as campaign from './scenarios/campaign.mjs';
+import * as column from './scenarios/column.mjs';
 import * as contrast from './scenarios/contrast.mjs';
 import * as curtain from './scenarios/curtain.mjs';
 import * as endings from './scenarios/endings.mjs';
@@ -30,6 +31,7 @@ const all = {
   ...bar,
   ...battle,
   ...campaign,
+  ...column,
   ...contrast,
   ...curtain,
   ...endings,

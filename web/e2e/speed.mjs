@@ -1,5 +1,5 @@
-// How fast a table is: `npm run speed` after `npm run build` and `cargo build -p quadriga`. Prints a table
-// and writes e2e/out/speed.json. Rendering is done in software, as on the weakest machines.
+// How fast a table is: `npm run speed` after `npm run build` and `cargo build -p quadriga`. Prints
+// a table and writes e2e/out/speed.json. Rendering is done in software, as on the weakest machines.
 // With names of games as arguments only those are measured.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,10 @@ import { dismissGuide, open } from './table.mjs';
 const SEATS = { oppida: 2, antike: 2, conquest: 6 };
 const wanted = process.argv.slice(2);
 const games = Object.keys(SEATS).filter((game) => wanted.length === 0 || wanted.includes(game));
-/** Other work on the machine only ever slows things down: of several runs the best counts, and the median is told. */
+/**
+ * Other work on the machine only ever slows things down: of several runs the best counts, and the
+ * median is told.
+ */
 const RUNS = Number(process.env.RUNS ?? 5);
 /** A phone's connection and processor. */
 const LATENCY = 165;
@@ -72,7 +75,10 @@ async function panning(page) {
   return fps;
 }
 
-/** The first load of a table with nothing in the cache, until its board is drawn, and the longest task. */
+/**
+ * The first load of a table with nothing in the cache, until its board is drawn, and the longest
+ * task.
+ */
 async function loading(path, state) {
   const context = await visitor({ storageState: state });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Playing at a table by clicks alone. What to choose is looked up in the interface; how it is chosen
-// is what a person would do.
+// Playing at a table by clicks alone. What to choose is looked up in the interface; how it is
+// chosen is what a person would do.
 import assert from 'node:assert/strict';
 
 const WAIT = 30_000;
@@ -33,7 +33,10 @@ export const snapshot = (page, eye) =>
 
 export const hint = (page, seat) => ask(page, `/tables/${tableId(page)}/hint`, { seat });
 
-/** Takes the screen at a table where several share it: what the one before has seen is put away first. */
+/**
+ * Takes the screen at a table where several share it: what the one before has seen is put away
+ * first.
+ */
 export async function takeScreen(page) {
   const [away, lift] = [page.getByTestId('put-away'), page.getByTestId('lift')];
   await away.or(lift).first().waitFor({ timeout: WAIT });

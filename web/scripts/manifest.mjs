@@ -22,6 +22,22 @@ export function filesOf(manifest, ...keys) {
   return new Set([...all].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]));
 }
 
+/** The languages that there are words in. */
+export function languagesOf(manifest) {
+  return Object.keys(manifest)
+    .flatMap((key) => wordsKey.exec(key)?.groups.language ?? [])
+    .filter((language, at, all) => all.indexOf(language) === at);
+}
+
+const wordsKey = /^src\/generated\/words\/(?<subject>\w+)\.(?<language>\w+)\.ts$/;
+
+/** The words of the shell, and of a game where one is named, in one language. */
+export function wordsOf(manifest, language, game) {
+  return ['shell', game]
+    .map((subject) => `src/generated/words/${subject}.${language}.ts`)
+    .filter((key) => key in manifest);
+}
+
 /** The names of the games, each with the key of its module. */
 export function gamesOf(manifest) {
   return Object.keys(manifest).flatMap((key) => {

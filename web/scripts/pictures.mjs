@@ -1,6 +1,6 @@
-// Pictures of the boards for the home page: a few turns of a game between bots, as a spectator sees it.
-// `npm run build`, `cargo build -p quadriga`, then `npm run pictures`. The games differ each time, so look at
-// what was drawn before committing it.
+// Pictures of the boards for the home page: a few turns of a game between bots, as a spectator sees
+// it. `npm run build`, `cargo build -p quadriga`, then `npm run pictures`. The games differ each
+// time, so look at what was drawn before committing it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';

@@ -1,4 +1,5 @@
-// A campaign of Conquest by clicks alone: one person against two bots, on a wide page and on a phone.
+// A campaign of Conquest by clicks alone: one person against two bots, on a wide page and on a
+// phone.
 import assert from 'node:assert/strict';
 import { clickRegion } from '../conquest.mjs';
 import { PHONE } from '../devices.mjs';
@@ -26,7 +27,8 @@ async function click(page, target, isFirst) {
   }
   const mark = `[data-target="${keyOf(target)}"]`;
   const isInBar = isFirst && 'button' in target;
-  // On a phone the panels lie in a sheet, which covers those above while it is open; cards have a tab.
+  // On a phone the panels lie in a sheet, which covers those above while it is open; cards have a
+  // tab.
   const inSheet = page.locator(`aside ${mark}`).first();
   const above = page.locator(`.summary ${mark}`).first();
   if (isInBar) await page.locator(`footer ${mark}`).first().click();

@@ -1,4 +1,5 @@
-// Secrets at one screen: what one has learned stays until it is put away, and nobody sees another's.
+// Secrets at one screen: what one has learned stays until it is put away, and nobody sees
+// another's.
 import assert from 'node:assert/strict';
 import { takeScreen, tableId, text, turn } from '../table.mjs';
 
@@ -19,7 +20,9 @@ async function scouts(page) {
   return first;
 }
 
-/** Two at one screen: a scout sees what was scouted, puts it away, and only then the curtain falls. */
+/**
+ * Two at one screen: a scout sees what was scouted, puts it away, and only then the curtain falls.
+ */
 export async function hotSeat(visitor) {
   const page = await visitor();
   const first = await scouts(page);
@@ -35,7 +38,9 @@ export async function hotSeat(visitor) {
   assert.equal(seen, 0, 'the other seat does not see what was scouted');
 }
 
-/** The replay of a running game at one screen begins as a spectator sees it; each eye has a curtain. */
+/**
+ * The replay of a running game at one screen begins as a spectator sees it; each eye has a curtain.
+ */
 export async function replayCurtain(visitor) {
   const page = await visitor();
   const first = await scouts(page);

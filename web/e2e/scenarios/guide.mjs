@@ -47,7 +47,9 @@ const measured = (page) =>
     };
   });
 
-/** The box lies inside the window and hides nothing that it speaks of, once every piece has arrived. */
+/**
+ * The box lies inside the window and hides nothing that it speaks of, once every piece has arrived.
+ */
 async function hidesNothing(page, key) {
   let found = await measured(page);
   for (let frame = 0; frame < 120 && (found.covered.length > 0 || !found.isInside); frame += 1) {

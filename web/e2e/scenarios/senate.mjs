@@ -24,7 +24,8 @@ export async function senateVote(visitor) {
   const senate = page.locator('aside [data-part="senate"]');
   assert.match(await senate.innerText(), /15 victory points/);
 
-  // The caller opens with a senator of two votes; the next one beats it with three; the others pass.
+  // The caller opens with a senator of two votes; the next one beats it with three; the others
+  // pass.
   await step(page, senate.locator('[data-target="space 6 2"]'));
   await step(page, page.locator('footer [data-target="button done"]'));
   assert.ok(await comeToScreen(page), 'the curtain falls before the next hand');

@@ -25,7 +25,9 @@ function roughen(name, from, to, { every, height }) {
   return points;
 }
 
-/** Each seed with the key of its place; a place with several owns what lies nearest to any of them. */
+/**
+ * Each seed with the key of its place; a place with several owns what lies nearest to any of them.
+ */
 const seedsOf = (sites) =>
   sites.flatMap(({ key, at, seeds = [] }) => [
     { key, at },

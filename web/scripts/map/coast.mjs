@@ -31,7 +31,10 @@ export function projectionFor(chart, places) {
   return warped;
 }
 
-/** Degrees as a warped chart draws them: along the steps between known pairs, beyond them as at the end. */
+/**
+ * Degrees as a warped chart draws them: along the steps between known pairs, beyond them as at the
+ * end.
+ */
 function between(pairs, value, from, to) {
   const found = pairs.findIndex((pair) => pair[from] >= value);
   const next = Math.max(1, found < 0 ? pairs.length - 1 : found);

@@ -1,5 +1,5 @@
-// Draws the charts of all games: `npm run maps`. `npm run maps:check` only says whether the committed
-// files are what it would draw.
+// Draws the charts of all games: `npm run maps`. `npm run maps:check` only says whether the
+// committed files are what it would draw.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { drawChart, drawCoast } from './chart.mjs';

@@ -30,7 +30,9 @@ export function pathOf(points, isClosed) {
   return `M${list(points[0])}l${list(steps)}${isClosed ? 'z' : ''}`;
 }
 
-/** A smooth line through the middles between points, each step measured from the rounded one before. */
+/**
+ * A smooth line through the middles between points, each step measured from the rounded one before.
+ */
 export function smoothPath(points) {
   if (points.length < 3) return pathOf(points, false);
   let [x, y] = points[0].map(round);

@@ -21,7 +21,9 @@ export function distanceToPiece([px, py], [ax, ay], [bx, by]) {
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);
 }
 
-/** The part of a ring inside the box [left, top, right, bottom]; outside edges run along the box. */
+/**
+ * The part of a ring inside the box [left, top, right, bottom]; outside edges run along the box.
+ */
 export function clipRing(ring, [left, top, right, bottom]) {
   const sides = [
     [0, left, 1],

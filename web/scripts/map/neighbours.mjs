@@ -7,7 +7,9 @@ const LEAST = 3;
 
 const pairOf = (a, b) => [a, b].sort().join(' ');
 
-/** Who owns each point of a grid: on land the nearest seed on the same land, at sea the nearest sea. */
+/**
+ * Who owns each point of a grid: on land the nearest seed on the same land, at sea the nearest sea.
+ */
 function ownersOf(chart, { places, outside, rings, isLand }) {
   const seeds = [...places, ...outside].flatMap(({ key, ground, at, seeds = [] }) =>
     [at, ...seeds].map((seed) => ({ key, isSea: ground === 'sea', at: seed })),
@@ -61,7 +63,8 @@ export function wrongNeighbours(chart, scene) {
   const missing = [...rules]
     .filter((pair) => (touching.get(pair) ?? 0) < LEAST)
     .map((pair) => `${pair} should touch`);
-  // Two provinces that touch against the rules are parted by a ridge; at a coast nothing would say so.
+  // Two provinces that touch against the rules are parted by a ridge; at a coast nothing would say
+  // so.
   const extra = [...touching]
     .filter(([pair, count]) => count >= LEAST && !rules.has(pair))
     .filter(([pair]) => {

@@ -1,5 +1,5 @@
-// Roads and lanes: gently bent lines between places. Roads keep to the land, lanes to the water, both
-// keep off other places and off each other.
+// Roads and lanes: gently bent lines between places. Roads keep to the land, lanes to the water,
+// both keep off other places and off each other.
 import { cross, curve, distance, distanceToPiece } from './geometry.mjs';
 
 const BENDS = [0, 0.06, -0.06, 0.13, -0.13, 0.21, -0.21, 0.3, -0.3, 0.42, -0.42, 0.56, -0.56];

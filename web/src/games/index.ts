@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameModule } from './module';
+import type { GameModule } from '../lib/game';
 
 /** A game as the home page names it before anything of it is loaded. */
 export interface Listed {
@@ -65,7 +65,11 @@ export const GAMES: readonly Listed[] = [
 /** The game that is chosen where nobody has chosen yet. */
 export const FIRST: string = GAMES.find(({ load }) => load)?.id ?? '';
 
-export function loadGame(id: string): Promise<GameModule> {
+/** A game with its words in the language that is shown. */
+export async function loadGame(id: string): Promise<GameModule> {
   const load = GAMES.find((game) => game.id === id)?.load;
-  return load ? load() : Promise.reject(new Error(`no game ${id}`));
+  if (!load) throw new Error(`no game ${id}`);
+  const game = await load();
+  await game.words.load();
+  return game;
 }

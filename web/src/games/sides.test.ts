@@ -14,7 +14,7 @@ describe.each(MODULES.map(([game, seats]) => [game.id, game, seats] as const))(
   'the sides of %s',
   (_, game, seats) => {
     it.each(LANGUAGES)('have names of their own in %s', (language) => {
-      const said = game.words[language];
+      const said = game.words.of(language);
       const sides = Array.from({ length: seats }, (_, seat) => said.side(seat, {}));
       expect(new Set(sides.map(({ name }) => name)).size).toBe(seats);
       for (const { name, detail, play } of sides) {
@@ -27,7 +27,7 @@ describe.each(MODULES.map(([game, seats]) => [game.id, game, seats] as const))(
 );
 
 describe('the sides of Antike', () => {
-  const { en, de } = antike.words;
+  const [en, de] = [antike.words.of('en'), antike.words.of('de')];
 
   it('follow the map and who plays brown', () => {
     expect(en.side(0, {}).name).toBe('Carthage');
@@ -35,9 +35,9 @@ describe('the sides of Antike', () => {
     expect(en.side(0, { board: 'east', sides: 'first_beige' }).name).toBe('Persia');
   });
 
-  it('have the grammar of a city and of a people', () => {
+  it('are named so that sentences of one and of a person fit them', () => {
     expect(de.side(1, {}).play).toBe('Rom spielen');
-    expect(de.side(0, { board: 'east' }).play).toBe('Die Griechen spielen');
+    expect(de.side(0, { board: 'east' }).play).toBe('Griechenland spielen');
     expect(de.side(0, { sides: 'lot' })).toMatchObject({
       name: 'Violett',
       play: 'Violett spielen',

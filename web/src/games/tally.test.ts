@@ -4,7 +4,7 @@ import { fixture as antikeView } from './antike/fixture';
 import { conquest } from './conquest';
 import { at, fixture as conquestView } from './conquest/fixture';
 import type { Event } from './conquest/types';
-import type { TallyRow } from './module';
+import type { TallyRow } from '../lib/game';
 import { oppida } from './oppida';
 import { fixture as oppidaView } from './oppida/fixture';
 
@@ -26,7 +26,7 @@ describe('where the figures of an ending came from', () => {
       .measure(view)
       .map((_, seat) => view.areas.filter(({ owner }) => owner === seat).length);
     const peoples = view.peoples.map((people, seat) => ({ ...people, areas: owned[seat] ?? 0 }));
-    addsUp(oppida.words.en.tally({ ...view, peoples }, []), owned);
+    addsUp(oppida.words.of('en').tally({ ...view, peoples }, []), owned);
   });
 
   it('adds up to the personages in Antike', () => {
@@ -35,7 +35,7 @@ describe('where the figures of an ending came from', () => {
       personages.reduce((sum, { count }) => sum + count, 0),
     );
     const peoples = view.peoples.map((people, seat) => ({ ...people, total: counted[seat] ?? 0 }));
-    addsUp(antike.words.de.tally({ ...view, peoples }, []), counted);
+    addsUp(antike.words.of('de').tally({ ...view, peoples }, []), counted);
   });
 });
 
@@ -57,22 +57,36 @@ describe('the campaigns of Conquest', () => {
   };
 
   it('add up to the victory points', () => {
-    addsUp(conquest.words.en.tally(view, told), points);
+    addsUp(conquest.words.of('en').tally(view, told), points);
   });
 
   it('end with a stage of their own: who leads, and by what', () => {
     expect(conquest.chapter?.(told)).toBe(1);
     expect(conquest.chapter?.(told.slice(0, 4))).toBeNull();
-    const ended = conquest.words.en.chapter?.(view, 1, told);
+    const ended = conquest.words.of('en').chapter?.(view, 1, told);
     expect(ended?.title).toBe(`Campaign 1 of ${view.last_campaign} is over`);
     expect(ended?.detail).toBe('Cassius leads with 15 points');
     expect(ended?.rows.map(({ label }) => label)).toEqual([
       'Egypt',
       'Cards and votes',
       'Chaos',
-      'Points after it',
+      'Victory points',
     ]);
-    expect(ended?.rows.at(-1)?.values).toEqual(points);
+    addsUp(ended?.rows ?? [], points);
+  });
+
+  it('carry on from those before', () => {
+    const later: Event[] = [
+      ...told,
+      { scored: { seat: 2, at: egypt, rank: 1, points: 15 } },
+      { campaign_ended: { campaign: 2 } },
+      { campaign_begun: { campaign: 3 } },
+    ];
+    const then = [5, 15, 15];
+    const realms = view.realms.map((realm, seat) => ({ ...realm, points: then[seat] ?? 0 }));
+    const ended = conquest.words.of('en').chapter?.({ ...view, realms }, 2, later);
+    expect(ended?.rows[0]).toEqual({ label: 'Earlier campaigns', values: points });
+    addsUp(ended?.rows ?? [], then);
   });
 
   it('name all who lead, in both languages', () => {
@@ -80,7 +94,7 @@ describe('the campaigns of Conquest', () => {
       ...view,
       realms: view.realms.map((realm) => ({ ...realm, points: 7 })),
     };
-    expect(conquest.words.de.chapter?.(even, 1, []).detail).toBe(
+    expect(conquest.words.of('de').chapter?.(even, 1, []).detail).toBe(
       'Severus, Cassius und Albinus führen mit je 7 Punkten',
     );
   });

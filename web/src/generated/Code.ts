@@ -3,4 +3,4 @@
 /**
  * The stable codes of everything that can go wrong.
  */
-export type Code = "bad_json" | "bad_request" | "too_large" | "too_slow" | "unknown_game" | "bad_options" | "bad_name" | "bad_text" | "no_table" | "not_found" | "not_your_seat" | "seat_taken" | "not_waiting" | "not_started" | "not_over" | "over" | "stale" | "not_your_decision" | "illegal" | "cannot_undo" | "no_hints" | "wrong_origin" | "too_many_tables" | "too_many_seats" | "too_many_requests" | "record_invalid" | "other_rules" | "unavailable" | "busy" | "internal";
+export type Code = "bad_json" | "bad_request" | "too_large" | "too_slow" | "unknown_game" | "bad_options" | "bad_name" | "bad_text" | "no_table" | "not_found" | "not_your_seat" | "seat_taken" | "not_waiting" | "not_started" | "not_over" | "over" | "stale" | "not_your_decision" | "illegal" | "cannot_undo" | "no_hints" | "wrong_origin" | "too_many_tables" | "too_many_seats" | "talk_full" | "log_full" | "too_many_requests" | "record_invalid" | "other_rules" | "unavailable" | "busy" | "internal";

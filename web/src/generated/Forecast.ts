@@ -3,8 +3,8 @@ import type { Foreseen } from "./Foreseen";
 import type { Outcome } from "./Outcome";
 
 /**
- * The odds of an action, as a seat can foresee them. Names are keys that the game's page words; the same
- * state and action give the same forecast, on every machine.
+ * The odds of an action, as a seat can foresee them. Names are keys that the game's page words;
+ * the same state and action give the same forecast, on every machine.
  */
 export type Forecast = { 
 /**

@@ -48,6 +48,7 @@ patch?: Patch,
  */
 legal: Array<Offer<A>>, 
 /**
- * Who may take actions back, if anybody may: also a seat that has passed the decision on, until another acts.
+ * Who may take actions back, if anybody may: also a seat that has passed the decision on,
+ * until another acts.
  */
 undo: Undo | null, };

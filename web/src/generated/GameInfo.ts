@@ -31,7 +31,8 @@ seats: [number, number],
  */
 options: Array<Choice>, 
 /**
- * Whether seats know different things. Search may then not rely on a position having always the
+ * Whether seats know different things. Search may then not rely on a position having always
+ * the
  * same actions.
  */
 has_secrets: boolean, };

@@ -14,7 +14,7 @@ action: A,
  */
 targets: Array<Target>, 
 /**
- * How often the position that it leads to will have stood, where it has stood before: with the third time the
- * game ends.
+ * How often the position that it leads to will have stood, where it has stood before: with the
+ * third time the game ends.
  */
 repeats?: number, };

@@ -103,7 +103,8 @@ export const api = {
       leavers: leavers === 'bot' ? undefined : leavers,
     }),
   importRecord: (record: unknown) => call<{ table: string }>('POST', '/tables/import', record),
-  // For one's own eye exactly the address that the server's `Link` header names, so that it is asked once.
+  // For one's own eye exactly the address that the server's `Link` header names, so that it is
+  // asked once.
   table: (id: string, eye: EyeName = 'mine') =>
     call<Snapshot>('GET', of(id, eye === 'mine' ? '' : `?${eyeQuery(eye)}`)),
   join: (id: string, seat?: Seat) => call<Snapshot>('POST', of(id, '/join'), { seat }),

@@ -1,6 +1,6 @@
 /**
- * The shapes of the HTTP interface, as generated from Rust, with the parts that belong to a game left
- * open: the shell does not look into them.
+ * The shapes of the HTTP interface, as generated from Rust, with the parts that belong to a game
+ * left open: the shell does not look into them.
  */
 import type { Advice as AnyAdvice } from '../generated/Advice';
 import type { Frame as AnyFrame } from '../generated/Frame';

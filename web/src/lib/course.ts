@@ -33,8 +33,8 @@ export function follow(
 }
 
 /**
- * The course of a game as a spectator may know it: while the game runs, nothing that is hidden goes into
- * it. The frames are those of the replay, of which only what changed is sent.
+ * The course of a game as a spectator may know it: while the game runs, nothing that is hidden goes
+ * into it. The frames are those of the replay, of which only what changed is sent.
  */
 export async function courseOf(
   table: string,

@@ -1,4 +1,6 @@
-/** The table that the address names is asked for at once, while the code that shows it still loads. */
+/**
+ * The table that the address names is asked for at once, while the code that shows it still loads.
+ */
 import { api } from './api';
 import type { Snapshot } from './contract';
 import { parse } from './router.svelte';

@@ -25,8 +25,8 @@ export function lastActOf(seat: Seat, log: LogEntry[]): number {
 }
 
 /**
- * What the others did before a seat acts, or acted, again: the last run of steps that are not its own.
- * For whoever has no seat, the last run of steps of one seat.
+ * What the others did before a seat acts, or acted, again: the last run of steps that are not its
+ * own. For whoever has no seat, the last run of steps of one seat.
  */
 export function lastTurnFor(seat: Seat | null, log: LogEntry[]): LogEntry[] {
   const entries = standing(log);

@@ -1,4 +1,7 @@
-/** As much of Markdown as the rules need: headings, paragraphs, lists with rule ids, tables, emphasis. */
+/**
+ * As much of Markdown as the rules need: headings, paragraphs, lists with rule ids, tables,
+ * emphasis.
+ */
 export type Inline =
   { kind: 'text'; text: string } | { kind: 'strong' | 'mark' | 'code'; text: string };
 

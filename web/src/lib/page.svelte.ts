@@ -1,5 +1,5 @@
-import { FIRST } from '../games';
-import type { MenuEntry } from '../ui/menu';
+/** One line of a menu: it leads somewhere or does something. */
+export type MenuEntry = { label: string; href: string } | { label: string; run(): void };
 
 /** What the open page tells the header. */
 class Page {
@@ -7,7 +7,7 @@ class Page {
   subtitle = $state('');
   /** A table and its game, where the page belongs to one. */
   table = $state<string | null>(null);
-  game = $state(FIRST);
+  game = $state<string | null>(null);
   /** What calls for attention in the title of the tab. */
   call = $state<string | null>(null);
   /** What can be done here besides, for the menu of a narrow page. */

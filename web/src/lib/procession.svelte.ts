@@ -1,7 +1,9 @@
 import type { Frame } from './contract';
 import { prefs, type Pace } from './prefs.svelte';
 
-/** How long a step of someone else stays before the next is shown. Step by step, until one asks on. */
+/**
+ * How long a step of someone else stays before the next is shown. Step by step, until one asks on.
+ */
 const REST: Record<Pace, number> = { slow: 1_600, normal: 600, fast: 120, step: Infinity };
 /** With more steps than this waiting, all are shown at once: nobody looks on for so long. */
 const LONGEST: Record<Pace, number> = { slow: 120, normal: 48, fast: 24, step: Infinity };

@@ -1,5 +1,4 @@
-import { loadGame } from '../games';
-import type { GameModule } from '../games/module';
+import type { GameModule } from './game';
 import { api, ApiError, type EyeName } from './api';
 import type { Frame, LogEntry, Seat, TableInfo } from './contract';
 import { told, trail } from './log';
@@ -10,6 +9,14 @@ const CHUNK = 500;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step lasts at speed 1. */
 const STEP = 900;
+
+/** What a replay begins with. */
+export interface Looking {
+  id: string;
+  /** Which moment is shown first; the beginning if none. */
+  moment: number | null;
+  loadGame(id: string): Promise<GameModule>;
+}
 
 /** A game to look at again, from any eye that may look. */
 export class ReplayStore {
@@ -44,10 +51,12 @@ export class ReplayStore {
 
   readonly told = $derived(told(this.log));
 
-  constructor(
-    readonly id: string,
-    moment: number | null,
-  ) {
+  readonly id: string;
+  readonly #loadGame: (id: string) => Promise<GameModule>;
+
+  constructor({ id, moment, loadGame }: Looking) {
+    this.id = id;
+    this.#loadGame = loadGame;
     this.#at = moment ?? 0;
     void this.#open();
   }
@@ -100,7 +109,7 @@ export class ReplayStore {
   async #open(): Promise<void> {
     try {
       const { table } = await api.table(this.id);
-      this.game = await loadGame(table.game);
+      this.game = await this.#loadGame(table.game);
       const own = table.your_seats[0] ?? 'spectator';
       this.eye = hasCurtain(table, this.game) ? 'spectator' : own;
       this.table = table;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadGame } from '../games';
 import { ReplayStore } from './replay.svelte';
 
 let asked: string[];
@@ -22,7 +23,7 @@ const eyesAsked = (): string[] =>
   asked.flatMap((address) => /replay\?eye=(\w+)/.exec(address)?.slice(1) ?? []);
 
 test('the eyes of a running game at one screen sit behind the curtain', async () => {
-  const store = new ReplayStore('t', null);
+  const store = new ReplayStore({ id: 't', moment: null, loadGame });
   await vi.waitFor(() => expect(store.frame?.view).toEqual({ of: 'spectator' }));
   await store.look(1);
   expect(store.curtain).toBe(1);
@@ -40,7 +41,7 @@ test('the eyes of a running game at one screen sit behind the curtain', async ()
 
 test('a finished game has no curtain, and is seen through the own eye first', async () => {
   Object.assign(table, { stage: 'over' });
-  const store = new ReplayStore('t', null);
+  const store = new ReplayStore({ id: 't', moment: null, loadGame });
   await vi.waitFor(() => expect(store.frame?.view).toEqual({ of: '0' }));
   await store.look(1);
   expect(store.curtain).toBeNull();

@@ -1,7 +1,9 @@
 import type { Frame } from './contract';
 import { prefs, type Pace } from './prefs.svelte';
 
-/** How long each step stays. Who asks for it wants to see it, so it is slower than the game itself. */
+/**
+ * How long each step stays. Who asks for it wants to see it, so it is slower than the game itself.
+ */
 const REST: Record<Pace, number> = { slow: 2_200, normal: 1_200, fast: 600, step: Infinity };
 
 /** A turn that is over, shown once more step by step. */

@@ -1,7 +1,10 @@
-import type { GameModule } from '../games/module';
+import type { GameModule } from './game';
 import type { TableInfo } from './contract';
 
-/** Whether several seats of a running game share this screen, and one must not see what another knows. */
+/**
+ * Whether several seats of a running game share this screen, and one must not see what another
+ * knows.
+ */
 export function hasCurtain(
   table: Pick<TableInfo, 'stage' | 'your_seats'> | null,
   game: Pick<GameModule, 'hasSecrets'> | null,

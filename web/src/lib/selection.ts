@@ -48,8 +48,8 @@ export interface Chosen {
 }
 
 /**
- * The path after a click. A number without alternative and a button in `direct` need no click of their
- * own. A target that is not offered leaves the path as it was.
+ * The path after a click. A number without alternative and a button in `direct` need no click of
+ * their own. A target that is not offered leaves the path as it was.
  */
 export function choose(
   offers: Offer[],

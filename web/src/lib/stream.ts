@@ -16,8 +16,8 @@ const RETRY_UP_TO = 8_000;
 const HIDDEN_FOR = 300_000;
 
 /**
- * Follows a table. The browser resumes a broken stream by itself with the last event id; where it gives
- * up, a new stream is opened, which begins with the whole state.
+ * Follows a table. The browser resumes a broken stream by itself with the last event id; where it
+ * gives up, a new stream is opened, which begins with the whole state.
  */
 export class Stream {
   /** What the server knows it by: steps that name it bring their frame with the answer. */

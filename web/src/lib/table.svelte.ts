@@ -1,13 +1,9 @@
-import type { GameModule } from '../games/module';
-import { loadGame } from '../games';
+import type { GameModule } from './game';
 import { api, ApiError, type EyeName } from './api';
 import type {
-  Advice,
   CannotUndo,
   ChatLine,
-  Forecast,
   Frame,
-  LogEntry,
   Offer,
   Reason,
   Seat,
@@ -17,15 +13,18 @@ import type {
   TableInfo,
   Target,
 } from './contract';
+import { Counsel } from './counsel.svelte';
+import { lastTurnFor, told, trail } from './log';
+import { Past } from './past.svelte';
 import { applyPatch, withView } from './patch';
+import { Picker, type Picked } from './picker.svelte';
 import { prefs, type Pace } from './prefs.svelte';
 import { Procession } from './procession.svelte';
 import { Reading } from './read.svelte';
 import { Retelling } from './retelling.svelte';
-import { hasCurtain } from './screen';
-import { back, choices, choose, matching, nextTargets, sameTarget } from './selection';
+import { Seating } from './seating';
+import { Sharing, type Shared } from './sharing.svelte';
 import { Stream } from './stream';
-import { lastTurnFor, told, trail } from './log';
 
 /** Something to tell the player apart from the game's own course. */
 export type Notice =
@@ -34,36 +33,42 @@ export type Notice =
   | { kind: 'noUndo'; why: CannotUndo }
   | { kind: 'error'; code: string };
 
-/** How much of the past is asked for at once. */
-const RECALLED = 500;
 /** How long an acknowledged act may take to come back by the stream. */
 const ECHO = 1_500;
 
-/** One table as this browser sees it: its state, its stream, and what is being chosen. */
-export class TableStore {
+/** What a table is opened with. */
+export interface Opening {
+  id: string;
+  loadGame(id: string): Promise<GameModule>;
+  /**
+   * A first snapshot on its way: the stream waits for it, so that what is shown first comes in one
+   * piece.
+   */
+  first?: Promise<Snapshot> | null;
+}
+
+/**
+ * One table as this browser sees it: its state and its stream. What is done at it stands in its
+ * parts.
+ */
+export class TableStore implements Picked, Shared {
+  readonly id: string;
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameModule | null>(null);
   frame = $state.raw<Frame | null>(null);
-  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   isLive = $state(false);
   /** Why the table cannot be shown. */
   failure = $state<string | null>(null);
-  path = $state.raw<Target[]>([]);
   notice = $state.raw<Notice | null>(null);
-  hints = $state.raw<Advice[]>([]);
-  isAsking = $state(false);
   isPending = $state(false);
-  isThinking = $state(false);
-  /** The own seat that has the screen, where several share it and something is hidden. */
-  #holder = $state<Seat | null>(null);
 
+  readonly #loadGame: (id: string) => Promise<GameModule>;
   #eye: EyeName = 'mine';
   #stream: Stream | null = null;
   #isAnswerDue = false;
   /** Frames that came before the answer which brings the one before them. */
   #early: Frame[] = [];
-  #isRecalling = false;
   #isClosed = false;
   readonly #procession = new Procession({
     show: (frame) => this.#apply(frame),
@@ -72,76 +77,67 @@ export class TableStore {
   });
   #echo: ReturnType<typeof setTimeout> | undefined;
 
+  readonly past: Past;
   readonly retelling = new Retelling();
+  readonly picker: Picker;
+  readonly sharing: Sharing;
+  readonly seating: Seating;
+  readonly counsel: Counsel;
+  /** How far the talk was read here. */
+  readonly reading: Reading;
+
   /** The moment that is shown: now, unless the last turn is told once more. */
   readonly #shown = $derived(this.retelling.frame ?? this.frame);
-  readonly #past = $derived.by(() => {
-    const moment = this.retelling.frame?.number ?? Infinity;
-    return this.retelling.frame ? this.log.filter(({ number }) => number <= moment) : this.log;
+  readonly #told = $derived.by(() => {
+    const moment = this.retelling.frame?.number;
+    const { log } = this.past;
+    return moment === undefined ? log : log.filter(({ number }) => number <= moment);
   });
 
   readonly view = $derived(this.#shown?.view ?? null);
   readonly seat = $derived(
     this.frame && typeof this.frame.eye === 'object' ? this.frame.eye.seat : null,
   );
+  /** Who decides at the moment that is shown, and who decides now. */
   readonly deciding = $derived(decidesIn(this.#shown));
+  readonly decides = $derived(decidesIn(this.frame));
   readonly offers = $derived(
     this.isPending || this.retelling.frame ? [] : (this.frame?.legal ?? []),
   );
   readonly isMine = $derived(
-    this.seat !== null && !this.retelling.frame && decidesIn(this.frame) === this.seat,
+    this.seat !== null && !this.retelling.frame && this.decides === this.seat,
   );
   /**
-   * The own seat that may take its last action back; it need not be the one that decides. Who shares a
-   * screen behind a curtain takes back only what is his own.
+   * The own seat that may take its last action back; it need not be the one that decides. Who
+   * shares a screen behind a curtain takes back only what is his own.
    */
   readonly undoSeat = $derived.by(() => {
     const seat = this.#procession.waiting === 0 ? (this.frame?.undo?.seat ?? null) : null;
     const isOwn = seat !== null && this.table?.your_seats.includes(seat);
-    return isOwn && !(this.hasCurtain && seat !== this.seat) ? seat : null;
+    return isOwn && !(this.sharing.hasCurtain && seat !== this.seat) ? seat : null;
   });
-  readonly lit = $derived(nextTargets(this.offers, this.path));
-  readonly choices = $derived(choices(this.offers, this.path, this.game?.listed));
-  readonly left = $derived(matching(this.offers, this.path));
   /** The end is told when it is seen, not while steps before it still wait. */
   readonly isOver = $derived(
     this.table?.stage === 'over' && this.#procession.waiting === 0 && !this.retelling.frame,
   );
-  readonly isHotSeat = $derived((this.table?.your_seats.length ?? 0) > 1);
   readonly recent = $derived({
     number: this.#shown?.number ?? 0,
     events: this.#shown?.events ?? [],
-    trail: trail(this.#past),
+    trail: trail(this.#told),
   });
-  readonly told = $derived(told(this.#past));
+  readonly told = $derived(told(this.#told));
   /** What can be told once more. */
-  readonly lastTurn = $derived(lastTurnFor(this.seat, this.log));
-  /** Whether the log begins later than the game: of a long one the server tells only the end at first. */
-  readonly isCut = $derived((this.log[0]?.number ?? 1) > 1);
-  /** Whether the screen goes from hand to hand behind a curtain. */
-  readonly hasCurtain = $derived(hasCurtain(this.table, this.game));
-  /** The own seat that decides, where the screen goes from hand to hand. */
-  readonly #next = $derived.by(() => {
-    const next = this.hasCurtain ? decidesIn(this.frame) : null;
-    return next !== null && this.table?.your_seats.includes(next) ? next : null;
-  });
-  /** The own seat that has to come to the screen before anything is shown. */
-  readonly curtain = $derived(this.#holder === null ? this.#next : null);
-  /** The own seat that waits for the screen, while who has it may still look at what is new. */
-  readonly handover = $derived(
-    this.#holder !== null && this.#next !== this.#holder ? this.#next : null,
-  );
-  /** What is here belongs to another seat than the one at the screen, and must not be shown. */
-  readonly isVeiled = $derived(this.hasCurtain && this.seat !== this.#holder);
+  readonly lastTurn = $derived.by(() => lastTurnFor(this.seat, this.past.log));
 
-  /** How far the talk was read here. */
-  readonly reading: Reading;
-
-  /** With a first snapshot the stream waits for it: what is shown first comes in one piece. */
-  constructor(
-    readonly id: string,
-    first: Promise<Snapshot> | null = null,
-  ) {
+  constructor({ id, loadGame, first }: Opening) {
+    this.id = id;
+    this.#loadGame = loadGame;
+    const guard = (request: () => Promise<unknown>): Promise<string | null> => this.#guard(request);
+    this.past = new Past(id);
+    this.picker = new Picker(this);
+    this.sharing = new Sharing(this);
+    this.seating = new Seating(id, guard, () => this.#open('mine'));
+    this.counsel = new Counsel(id, guard, () => (this.isMine ? this.seat : null));
     this.reading = new Reading(id);
     if (first) void this.#begin(first);
     else this.#open('mine');
@@ -177,35 +173,17 @@ export class TableStore {
 
   /** The seat at the screen takes over. */
   liftCurtain(): void {
-    const seat = this.curtain;
-    if (seat === null) return;
-    this.#holder = seat;
-    this.#settle();
+    if (this.sharing.lift()) this.#settle();
   }
 
   /** Who has the screen has seen enough: the curtain falls for the next. */
   putAway(): void {
-    if (this.handover === null) return;
-    this.#holder = null;
-    this.#settle();
+    if (this.sharing.putAway()) this.#settle();
   }
 
-  /** Has the game told from its beginning. If that fails, the log stays as it is. */
+  /** Has the game told from its beginning. */
   async recall(): Promise<void> {
-    const eye = this.#eye;
-    while (this.isCut && !this.#isRecalling) {
-      this.#isRecalling = true;
-      const first = this.log[0]?.number ?? 1;
-      const from = Math.max(1, first - RECALLED);
-      const told = await api.replay(this.id, eye, from, first - from).catch(() => null);
-      this.#isRecalling = false;
-      if (!told || this.log[0]?.number !== first || this.#eye !== eye) return;
-      const past = told.frames.flatMap(({ number, seat, kind, events }) =>
-        seat === null ? [] : [{ number, seat, kind, events }],
-      );
-      if (past.length === 0) return;
-      this.log = [...past, ...this.log];
-    }
+    await this.past.recall(this.#eye, (eye) => eye === this.#eye);
   }
 
   /** Shows the last turn of the others once more, step by step. */
@@ -221,7 +199,7 @@ export class TableStore {
       const whole: Frame[] = [];
       for (const frame of frames) whole.push(withView(frame, whole.at(-1)));
       const kept = new Set([from, ...turn.map(({ number }) => number)]);
-      this.path = [];
+      this.picker.path = [];
       this.retelling.start(
         whole.filter(
           (frame) => kept.has(frame.number) && (frame.number === from || this.#tells(frame)),
@@ -233,46 +211,22 @@ export class TableStore {
   pick(target: Target): void {
     if (this.retelling.stop()) return;
     this.notice = null;
-    if (this.isAsking) {
-      this.isAsking = false;
-      void this.#ask(target);
-      return;
-    }
-    const last = this.path.at(-1);
-    if (last && sameTarget(last, target)) {
-      this.back();
-      return;
-    }
-    const meant = this.#meaning(target);
-    if (!meant) {
-      void this.#ask(target);
-      return;
-    }
-    const chosen = choose(this.offers, meant.path, meant.target, this.game?.direct);
-    this.path = chosen.path;
-    if (chosen.done) void this.act(chosen.done);
+    this.picker.pick(target);
   }
 
   drop(piece: Target, on: Target): void {
     if (this.retelling.stop()) return;
-    this.path = [];
-    this.isAsking = false;
-    if (!this.lit.some((target) => sameTarget(target, piece))) {
-      void this.#ask(piece);
-      return;
-    }
-    this.path = [piece];
-    this.pick(on);
+    this.notice = null;
+    this.picker.drop(piece, on);
   }
 
   /** One step back in the choice; whether there was one. */
   back(): boolean {
     if (this.retelling.stop()) return true;
-    const had = this.path.length > 0 || this.isAsking || this.notice !== null;
-    this.path = this.isAsking || this.notice ? this.path : back(this.path);
-    this.isAsking = false;
+    if (this.notice === null) return this.picker.back();
     this.notice = null;
-    return had;
+    this.picker.isAsking = false;
+    return true;
   }
 
   async act(offer: Offer): Promise<void> {
@@ -298,25 +252,8 @@ export class TableStore {
   }
 
   async askForHint(): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || !this.isMine || this.isThinking) return;
-    this.isThinking = true;
     this.notice = null;
-    await this.#guard(async () => {
-      this.hints = (await api.hint(this.id, seat)).actions;
-    });
-    this.isThinking = false;
-  }
-
-  /** The odds of an offered action; none if there are none, or if they can't be had now. */
-  async foresee(action: unknown): Promise<Forecast | null> {
-    const seat = this.seat;
-    if (seat === null || !this.isMine) return null;
-    try {
-      return (await api.forecast(this.id, seat, action)).forecast;
-    } catch {
-      return null;
-    }
+    await this.counsel.askForHint();
   }
 
   /** Whether it was said. */
@@ -324,54 +261,11 @@ export class TableStore {
     return (await this.#guard(() => api.chat(this.id, text))) === null;
   }
 
-  async join(seat?: Seat): Promise<void> {
-    await this.#guard(async () => {
-      await api.join(this.id, seat);
-      this.#open('mine');
-    });
-  }
-
-  async leave(seat: Seat): Promise<void> {
-    await this.#guard(() => api.leave(this.id, seat));
-  }
-
-  /** Removes a table that has not begun; whether that was done. */
-  async closeTable(): Promise<boolean> {
-    return (await this.#guard(() => api.close(this.id))) === null;
-  }
-
-  async seatBot(seat: Seat, bot: string): Promise<void> {
-    await this.#guard(() => api.seatBot(this.id, seat, bot));
-  }
-
-  async rematch(): Promise<string | null> {
-    let table: string | null = null;
-    await this.#guard(async () => {
-      table = (await api.rematch(this.id)).table;
-    });
-    return table;
-  }
-
-  /** What a click stands for: the next target, another one at an earlier step, or a new start. */
-  #meaning(target: Target): { path: Target[]; target: Target } | null {
-    const { seat, view, path } = this;
-    if (seat === null || view === null) return null;
-    const wanted = [target, this.game?.shortcut(view, seat, target) ?? target];
-    for (let kept = path.length; kept >= 0; kept -= 1) {
-      // With an army chosen, a card out of reach is a question and not a new start.
-      if (kept === 0 && path.length > 0 && 'region' in target) return null;
-      const before = path.slice(0, kept);
-      const lit = nextTargets(this.offers, before);
-      const found = wanted.find((one) => lit.some((other) => sameTarget(one, other)));
-      if (found) return { path: before, target: found };
-    }
-    return null;
-  }
-
-  async #ask(target: Target): Promise<void> {
+  /** Why what the clicks lead to is not offered. */
+  async ask(target: Target, path: Target[]): Promise<void> {
     const { seat, view, game } = this;
     if (seat === null || view === null || !game || this.table?.stage !== 'running') return;
-    const action = game.intend(view, seat, this.path, target);
+    const action = game.intend(view, seat, path, target);
     if (action === null) return;
     await this.#guard(async () => {
       const why = await api.why(this.id, seat, action);
@@ -387,8 +281,8 @@ export class TableStore {
     if (number === undefined || !stream || this.isPending) return null;
     this.isPending = true;
     this.retelling.stop();
-    this.path = [];
-    this.hints = [];
+    this.picker.path = [];
+    this.counsel.hints = [];
     this.notice = null;
     this.#isAnswerDue = true;
     const failed = await this.#guard(async () => {
@@ -458,7 +352,7 @@ export class TableStore {
     const started = this.table?.stage === 'waiting' && table.stage !== 'waiting';
     this.table = table;
     if (seated) {
-      this.#holder = null;
+      this.sharing.forget();
       this.#open('mine');
     } else if (started && !this.frame?.view) void this.#resync();
     this.#settle();
@@ -479,26 +373,18 @@ export class TableStore {
     this.table = snapshot.table;
     // A stream begins with the state that a first snapshot has shown already.
     if (this.isPending || !isSame(snapshot.frame, this.frame)) {
-      this.log = [...this.#recalled(snapshot), ...snapshot.log];
+      this.past.renew(snapshot, this.frame);
       this.#show(snapshot.frame);
     }
     this.chat = snapshot.chat;
-    if (this.game?.id !== snapshot.table.game) void this.#loadGame(snapshot.table.game);
+    if (this.game?.id !== snapshot.table.game) void this.#load(snapshot.table.game);
     this.#settle();
     if (this.game?.tellsAll) void this.recall();
   }
 
-  /** What was recalled before, if it ends where the log of a new snapshot for the same eye begins. */
-  #recalled({ log, frame }: Snapshot): LogEntry[] {
-    const first = log[0]?.number ?? 1;
-    const older = this.log.filter(({ number }) => number < first);
-    const isSameEye = JSON.stringify(this.frame?.eye) === JSON.stringify(frame.eye);
-    return isSameEye && older.at(-1)?.number === first - 1 ? older : [];
-  }
-
-  async #loadGame(id: string): Promise<void> {
+  async #load(id: string): Promise<void> {
     try {
-      this.game = await loadGame(id);
+      this.game = await this.#loadGame(id);
       this.#settle();
       this.#follow();
       if (this.game.tellsAll) void this.recall();
@@ -521,7 +407,7 @@ export class TableStore {
   #tells({ kind, events }: Frame): boolean {
     const { game, view } = this;
     if (kind !== 'action' || !game) return true;
-    return events.some((event) => game.words[prefs.language].event(view, event) !== null);
+    return events.some((event) => game.words.now.event(view, event) !== null);
   }
 
   #apply(frame: Frame): boolean {
@@ -530,8 +416,7 @@ export class TableStore {
       const patch = frame.number === (base?.number ?? -1) + 1 ? frame.patch : undefined;
       const view = frame.view ?? (base?.view && patch ? applyPatch(base.view, patch) : null);
       if (view === null) throw new Error('a gap');
-      const { number, seat, kind, events } = frame;
-      if (seat !== null) this.log = [...this.log, { number, seat, kind, events }];
+      this.past.add(frame);
       this.#show({ ...frame, view });
       return true;
     } catch {
@@ -544,30 +429,21 @@ export class TableStore {
   #show(frame: Frame): void {
     clearTimeout(this.#echo);
     this.frame = frame;
-    this.path = [];
-    this.hints = [];
-    this.isAsking = false;
+    this.picker.reset();
+    this.counsel.hints = [];
     this.isPending = false;
     if (this.notice?.kind !== 'error') this.notice = null;
     this.#follow();
   }
 
-  /**
-   * With several own seats `mine` wanders from one to the next. So the page looks through the eye of
-   * the seat that has the screen, and behind the curtain it knows no more than a spectator.
-   */
   #settle(): void {
-    if (!this.isHotSeat || !this.game || !this.table) return;
-    const own = typeof this.#eye === 'number' ? this.#eye : (this.seat ?? this.table.your_seats[0]);
-    const eye = this.hasCurtain ? (this.#holder ?? 'spectator') : (own ?? 'spectator');
+    const eye = this.sharing.eye(this.#eye);
     if (eye !== this.#eye) this.#open(eye);
   }
 
-  /** At one screen, with nothing to hide: the page turns to the own seat that decides. */
   #follow(): void {
-    const next = decidesIn(this.frame);
-    if (!this.isHotSeat || !this.game || this.game.hasSecrets || next === null) return;
-    if (next !== this.#eye && this.table?.your_seats.includes(next)) this.#open(next);
+    const eye = this.sharing.turned(this.#eye);
+    if (eye !== this.#eye) this.#open(eye);
   }
 
   /** The server is there again: what said that it was not is no longer true. */

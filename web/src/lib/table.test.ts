@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 function open(): TableStore {
-  const store = new TableStore('t');
+  const store = new TableStore({ id: 't', loadGame });
   Source.last.send('sync', snapshot(0));
   return store;
 }
@@ -76,7 +76,7 @@ test('an own step is shown as the answer brings it, and not again by the stream'
   await sent;
   expect(shown(store)).toEqual([1, { n: 1 }]);
   Source.last.send('frame', frame(1, 0));
-  expect(store.log.length).toBe(1);
+  expect(store.past.log.length).toBe(1);
   store.close();
 });
 
@@ -89,7 +89,7 @@ test('a frame that overtakes the answer waits for it', async () => {
   await sent;
   await vi.runAllTimersAsync();
   expect(shown(store)).toEqual([2, { n: 2 }]);
-  expect(store.log.map(({ number }) => number)).toEqual([1, 2]);
+  expect(store.past.log.map(({ number }) => number)).toEqual([1, 2]);
   expect(asked.length).toBe(1);
   store.close();
 });
@@ -148,7 +148,7 @@ test('at one screen with nothing hidden the page turns to whoever decides', asyn
   await loadGame('antike');
   const seen = snapshot(0);
   Object.assign(seen.table, { game: 'antike', your_seats: [0, 1] });
-  const store = new TableStore('t');
+  const store = new TableStore({ id: 't', loadGame });
   Source.last.send('sync', seen);
   await vi.waitFor(() => expect(store.game?.id).toBe('antike'));
   expect(Source.last.address).toContain('eye=0');
@@ -167,28 +167,36 @@ test('at one screen with secrets the result stays until it is put away, and then
     Object.assign(seen.frame, { eye, turn: { decides } });
     return seen;
   };
-  const store = new TableStore('t');
+  const store = new TableStore({ id: 't', loadGame });
   Source.last.send('sync', shared(0, { seat: 0 }, 0));
   await vi.waitFor(() => expect(store.game?.id).toBe('oppida'));
   expect(Source.last.address).toContain('eye=spectator');
-  expect([store.curtain, store.isVeiled]).toEqual([0, true]);
+  expect([store.sharing.curtain, store.sharing.isVeiled]).toEqual([0, true]);
   Source.last.send('sync', shared(0, 'spectator', 0));
-  expect([store.curtain, store.isVeiled]).toEqual([0, false]);
+  expect([store.sharing.curtain, store.sharing.isVeiled]).toEqual([0, false]);
 
   store.liftCurtain();
   expect(Source.last.address).toContain('eye=0');
-  expect(store.isVeiled).toBe(true);
+  expect(store.sharing.isVeiled).toBe(true);
   Source.last.send('sync', shared(0, { seat: 0 }, 0));
-  expect([store.curtain, store.isVeiled]).toEqual([null, false]);
+  expect([store.sharing.curtain, store.sharing.isVeiled]).toEqual([null, false]);
 
   const sent = store.act(offer);
   answer({ number: 1, frame: frame(1, 0) });
   await sent;
-  expect([store.curtain, store.handover, store.isVeiled]).toEqual([null, 1, false]);
+  expect([store.sharing.curtain, store.sharing.handover, store.sharing.isVeiled]).toEqual([
+    null,
+    1,
+    false,
+  ]);
   expect(Source.last.address).toContain('eye=0');
 
   store.putAway();
-  expect([store.curtain, store.handover, store.isVeiled]).toEqual([1, null, true]);
+  expect([store.sharing.curtain, store.sharing.handover, store.sharing.isVeiled]).toEqual([
+    1,
+    null,
+    true,
+  ]);
   expect(Source.last.address).toContain('eye=spectator');
   store.close();
 }, 20_000);
@@ -199,16 +207,16 @@ test('a long game is told from its beginning when asked, and stays so', async ()
     Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
   const late = (from: number, to: number): Snapshot =>
     ({ ...snapshot(to), log: entries(from, to) }) as unknown as Snapshot;
-  const store = new TableStore('t');
+  const store = new TableStore({ id: 't', loadGame });
   Source.last.send('sync', late(701, 900));
-  expect(store.isCut).toBe(true);
+  expect(store.past.isCut).toBe(true);
   const recalled = store.recall();
   expect(asked[0]?.address).toContain('from=201&count=500');
   answer({ total: 900, frames: entries(201, 700) });
   await vi.waitFor(() => expect(asked[1]?.address).toContain('from=1&count=200'));
   answer({ total: 900, frames: entries(1, 200) });
   await recalled;
-  expect(store.isCut).toBe(false);
+  expect(store.past.isCut).toBe(false);
   expect(store.told).toEqual(entries(1, 900).map(({ number }) => number));
   // The connection came back: what is known already is kept.
   Source.last.send('sync', late(702, 901));
@@ -217,7 +225,7 @@ test('a long game is told from its beginning when asked, and stays so', async ()
 });
 
 test('a first snapshot is shown before the stream is open, and the stream does not show it again', async () => {
-  const store = new TableStore('t', Promise.resolve(snapshot(3)));
+  const store = new TableStore({ id: 't', loadGame, first: Promise.resolve(snapshot(3)) });
   await vi.waitFor(() => expect(store.frame?.number).toBe(3));
   expect(store.isLive).toBe(true);
   const first = store.frame;
@@ -229,7 +237,11 @@ test('a first snapshot is shown before the stream is open, and the stream does n
 });
 
 test('without a first snapshot the stream brings everything', async () => {
-  const store = new TableStore('t', Promise.reject(new Error('no connection')));
+  const store = new TableStore({
+    id: 't',
+    loadGame,
+    first: Promise.reject(new Error('no connection')),
+  });
   await vi.waitFor(() => {
     Source.last.send('sync', snapshot(3));
     expect(store.frame?.number).toBe(3);

@@ -1,8 +1,10 @@
-import type { GameWords } from '../games/module';
+import type { GameWords } from '../lib/game';
 import type { Target } from '../lib/contract';
 import { keyOf } from '../lib/selection';
 import type { TableStore } from '../lib/table.svelte';
 import { errorText, words } from '../words/index.svelte';
+import { sideAndName } from './names';
+import { leaverOf } from './people';
 
 export interface BarText {
   title: string;
@@ -38,17 +40,21 @@ export function barText(
   const told = noticeText(store, said);
   if (told) return told;
   if (frame.turn && 'over' in frame.turn) {
-    const { title, detail } = said.ending(view, frame.turn.over);
+    const { title, detail } = said.ending(
+      view,
+      frame.turn.over,
+      leaverOf(table, said, names, view),
+    );
     return plain(title, detail);
   }
-  if (store.isAsking) return notice(words().askingTitle, words().askingDetail);
-  const hint = store.hints[0];
+  if (store.picker.isAsking) return notice(words().askingTitle, words().askingDetail);
+  const hint = store.counsel.hints[0];
   if (hint) {
-    const title = words().hintTitle(said.action(view, hint.action));
-    return notice(title, words().hintShare(hint.share));
+    const title = words().hintTitle({ action: said.action(view, hint.action) });
+    return notice(title, words().hintShare({ percent: Math.round(hint.share * 100) }));
   }
-  if (store.handover !== null) {
-    const title = words().handoverTitle(said.people(store.handover, view));
+  if (store.sharing.handover !== null) {
+    const title = words().handoverTitle({ people: said.people(store.sharing.handover, view) });
     return plain(title, words().handoverDetail);
   }
   if (store.seat === null || !store.isMine) return waitingText(store, said, names);
@@ -71,24 +77,25 @@ function retoldText({ retelling, view }: TableStore, said: GameWords): BarText {
     if (!line) return [];
     return [line.seat === null ? line.text : `${said.people(line.seat, view)} ${line.text}`];
   });
-  return plain(lines.join('; '), words().retold(retelling.step, retelling.steps));
+  return plain(lines.join('; '), words().retold({ step: retelling.step, of: retelling.steps }));
 }
 
 function waitingText(store: TableStore, said: GameWords, names: string[]): BarText {
   const deciding = store.deciding ?? 0;
-  const name = `${said.people(deciding, store.view)} (${names[deciding] ?? ''})`;
+  const name = sideAndName(said, names, deciding, store.view);
   const { title, detail } = said.waiting(store.view, name, deciding);
   const seat = store.table?.seats[deciding];
   if (seat?.kind === 'bot') {
     return plain(title, store.seat === null ? words().watching : words().thinking);
   }
   const isAway = seat?.kind === 'person' && !seat.connected;
-  if (isAway) return plain(title, words().talk.isAway(names[deciding] ?? ''));
+  if (isAway) return plain(title, words().talk.isAway({ name: names[deciding] ?? '' }));
   return plain(title, store.seat === null ? words().watching : detail);
 }
 
 function promptText(store: TableStore, said: GameWords, hovered: Target | null): BarText {
-  const { view, path, left, lit } = store;
+  const { view } = store;
+  const { path, left, lit } = store.picker;
   const seat = store.seat ?? 0;
   const { title, detail } = said.prompt(view, seat, path, left);
   const next = hovered && lit.find((target) => keyOf(target) === keyOf(hovered));

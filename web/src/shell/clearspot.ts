@@ -23,8 +23,8 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /**
- * The place inside the frame that covers the least of the obstacles and, among equals, is nearest to
- * the first of them: that is what the box speaks of.
+ * The place inside the frame that covers the least of the obstacles and, among equals, is nearest
+ * to the first of them: that is what the box speaks of.
  */
 export function clearSpot(
   size: { width: number; height: number },

@@ -1,7 +1,7 @@
 /**
- * How the parts of a table lie on the page:
- * `phone` map over bar, the rest as sheets; `low` the same for a phone on its side, the bar beside the
- * map; `tall` the panels below the map; `wide` beside it.
+ * How the parts of a table lie on the page: `phone` map over bar, the rest as sheets; `low` the
+ * same for a phone on its side, the bar beside the map; `tall` the panels below the map; `wide`
+ * beside it.
  */
 export type Form = 'phone' | 'low' | 'tall' | 'wide';
 
@@ -9,7 +9,10 @@ export type Form = 'phone' | 'low' | 'tall' | 'wide';
 const PHONE = 760;
 /** Below this height there is none for a bar under the map. */
 const LOW = 560;
-/** The width of a column beside the map, and the height of panels below it, as the style sheet has them. */
+/**
+ * The width of a column beside the map, and the height of panels below it, as the style sheet has
+ * them.
+ */
 const COLUMN = 360;
 const PANELS = 300;
 /** Header and bar. */

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../games/module';
+import type { GuideStep } from '../lib/game';
 import { prefs } from '../lib/prefs.svelte';
 import type { TableStore } from '../lib/table.svelte';
 

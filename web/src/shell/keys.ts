@@ -18,7 +18,7 @@ export function onTableKey(event: KeyboardEvent, store: TableStore): void {
 
 function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null {
   const button = { button: store.game?.endButton ?? '' };
-  const end = (): void => (store.handover === null ? store.pick(button) : store.putAway());
+  const end = (): void => (store.sharing.handover === null ? store.pick(button) : store.putAway());
   switch (event.key) {
     case 'Escape':
       return () => store.back();
@@ -26,7 +26,7 @@ function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null
     case 'U':
       return () => void store.undo();
     case '?':
-      return () => (store.isAsking = store.isMine && !store.isAsking);
+      return () => (store.picker.isAsking = store.isMine && !store.picker.isAsking);
     case 'h':
     case 'H':
       return () => void store.askForHint();
@@ -42,7 +42,7 @@ function actionFor(event: KeyboardEvent, store: TableStore): (() => void) | null
     case 'Enter': {
       // On a button or a lit target Enter is that target's own.
       const isFree = event.target === document.body;
-      return isFree && store.path.length === 0 ? end : null;
+      return isFree && store.picker.path.length === 0 ? end : null;
     }
     default:
       return null;

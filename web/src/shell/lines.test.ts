@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { conquest } from '../games/conquest';
 import { oppida } from '../games/oppida';
 import { fixture } from '../games/oppida/fixture';
-import type { LogEntry } from '../lib/contract';
+import type { LogEntry, SeatInfo } from '../lib/contract';
 import { linesOf } from './lines';
 
 const log = (...steps: [seat: number, ...events: unknown[]][]): LogEntry[] =>
@@ -11,7 +11,7 @@ const fell = (seat: number, unit: string, count: number) => ({ fell: { seat, uni
 
 test('the oldest line comes first', () => {
   const told = log([0, { passed: { seat: 0 } }], [1, { bid: { seat: 1, talents: 5, a: 0, b: 1 } }]);
-  const lines = linesOf(told, null, conquest.words.en);
+  const lines = linesOf(told, null, conquest.words.of('en'), []);
   expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
@@ -22,7 +22,7 @@ test('the losses of one side are one line, however many clicks they took', () =>
     [0, fell(0, 'infantry', 2)],
     [1, fell(1, 'infantry', 1)],
   );
-  const lines = linesOf(told, null, conquest.words.en);
+  const lines = linesOf(told, null, conquest.words.of('en'), []);
   expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
     [0, 'lost 3 infantry, 2 cavalry'],
     [1, 'lost 1 infantry'],
@@ -35,8 +35,26 @@ test('who starves in several places is told in one line', () => {
   const lines = linesOf(
     log([1, starved(5)], [1, starved(5)], [1, starved(6)]),
     fixture(),
-    oppida.words.en,
+    oppida.words.of('en'),
+    [],
   );
   expect(lines.length).toBe(1);
   expect(lines[0]?.text).toMatch(/^let 3 starve: /);
+});
+
+test('who resigns is told by name, and whether a bot plays on', () => {
+  const told: LogEntry[] = [{ number: 1, seat: 1, kind: 'resign', events: [] }];
+  const ada: SeatInfo = {
+    kind: 'person',
+    name: 'Ada',
+    bot: null,
+    resigned: false,
+    connected: true,
+  };
+  const line = (info: SeatInfo) => linesOf(told, null, conquest.words.of('en'), [ada, info])[0];
+  expect(line(ada)?.text).toBe('(Ada) resigned');
+  expect(line({ ...ada, kind: 'bot', bot: 'veteranus', resigned: true })?.text).toBe(
+    '(Ada) gave up, a bot plays on',
+  );
+  expect(line(ada)?.seat).toBe(1);
 });

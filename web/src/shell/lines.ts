@@ -1,7 +1,7 @@
-import type { GameWords } from '../games/module';
-import type { LogEntry, Seat } from '../lib/contract';
+import type { GameWords } from '../lib/game';
+import type { LogEntry, Seat, SeatInfo } from '../lib/contract';
 import { standing } from '../lib/log';
-import { words } from '../words/index.svelte';
+import { gaveUp, seatName } from './names';
 
 /** One line of the chronicle. */
 export interface Line {
@@ -11,13 +11,24 @@ export interface Line {
   text: string;
 }
 
-/** What happened in words, oldest first. What belongs together, such as the losses of one side, is one line. */
-export function linesOf(log: LogEntry[], view: unknown, said: GameWords): Line[] {
+/**
+ * What happened in words, oldest first. What belongs together, such as the losses of one side, is
+ * one line.
+ */
+export function linesOf(
+  log: LogEntry[],
+  view: unknown,
+  said: GameWords,
+  seats: readonly SeatInfo[],
+): Line[] {
   const lines: Line[] = [];
   let together: { kind: string; events: unknown[] } | null = null;
   for (const { number, seat, kind, events } of standing(log)) {
     if (kind === 'resign') {
-      lines.push({ key: `${number}`, number, seat, text: words().gaveUp });
+      // A person leaves, not a side: so the name is told too.
+      const info = seats[seat];
+      const text = `${info ? `(${seatName(info)}) ` : ''}${gaveUp(info)}`;
+      lines.push({ key: `${number}`, number, seat, text });
       together = null;
     }
     events.forEach((event, index) => {

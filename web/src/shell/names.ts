@@ -1,9 +1,24 @@
-import type { SeatInfo } from '../lib/contract';
-import { words } from '../words/index.svelte';
+import type { GameWords } from '../lib/game';
+import type { Seat, SeatInfo } from '../lib/contract';
+import { levelText, words } from '../words/index.svelte';
 
 /** Who sits on a seat, in words. Whoever gave up keeps the name while a bot plays on. */
 export function seatName({ kind, name, bot, resigned }: SeatInfo): string {
   if (kind === 'open') return words().freeSeat;
-  if (kind === 'bot' && !resigned) return words().levels[bot ?? '']?.label ?? bot ?? '';
+  if (kind === 'bot' && !resigned) return levelText(bot ?? '').label;
   return name ?? words().guest;
 }
+
+/** A side and who plays it: "Cassius (Ada)". */
+export function sideAndName(
+  said: GameWords,
+  names: readonly string[],
+  seat: Seat,
+  view: unknown,
+): string {
+  return `${said.people(seat, view)} (${names[seat] ?? ''})`;
+}
+
+/** That a seat was given up, without its subject, and whether a bot plays on. */
+export const gaveUp = (info: SeatInfo | undefined): string =>
+  info?.resigned ? words().talk.gaveUp : words().gaveUp;

@@ -5,8 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 const NEAR = 24;
 
 /**
- * Where someone reads in a list whose newest line comes last. At the end the list goes on by itself;
- * further up it stays where the reader is, whatever is added before or behind.
+ * Where someone reads in a list whose newest line comes last. At the end the list goes on by
+ * itself; further up it stays where the reader is, whatever is added before or behind.
  */
 export class Reading {
   /** Something newer lies further down. */

@@ -2,8 +2,9 @@
 const FINGER = 44;
 
 /**
- * What a finger means at a spot of a board where small things lie: the nearest thing that can be chosen,
- * as if each were as large as a finger. Nothing where the finger has hit such a thing itself.
+ * What a finger means at a spot of a board where small things lie: the nearest thing that can be
+ * chosen, as if each were as large as a finger. Nothing where the finger has hit such a thing
+ * itself.
  */
 export function meantBy(frame: Element, hit: Element, x: number, y: number): Element | null {
   const LIT = '[data-target][tabindex="0"]';

@@ -1,6 +1,9 @@
+import { flushSync } from 'svelte';
+
 /**
- * Builds a large page piece by piece. Everything at once would keep the browser busy for so long that it
- * answers nobody; so, while a page opens, each piece gets a task of its own, in the order of the page.
+ * Builds a large page piece by piece. Everything at once would keep the browser busy for so long
+ * that it answers nobody; so, while a page opens, each piece gets a task of its own, in the order
+ * of the page.
  */
 class Later {
   /** Pieces that still wait. */
@@ -23,8 +26,9 @@ class Later {
   }
 
   #next(): void {
-    // Pieces inside the one that is built now come last.
-    this.#pieces[0]?.();
+    // Pieces inside the one that is built now come last; so it is built before anyone asks what is
+    // left.
+    flushSync(() => this.#pieces[0]?.());
     this.#pieces.shift();
     this.left = this.#pieces.length;
     if (this.left > 0) setTimeout(() => this.#next());

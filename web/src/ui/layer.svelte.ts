@@ -2,8 +2,9 @@
 const RESTS_AFTER = 140;
 
 /**
- * Whether a zoomed drawing is kept as a picture of its own. Then moving it costs nothing; but a kept
- * picture is only stretched when the scale changes, so it is let go for a moment once the scale rests.
+ * Whether a zoomed drawing is kept as a picture of its own. Then moving it costs nothing; but a
+ * kept picture is only stretched when the scale changes, so it is let go for a moment once the
+ * scale rests.
  */
 export class Layer {
   isKept = $state(false);

@@ -1,16 +1,35 @@
-import { prefs, type Language } from '../lib/prefs.svelte';
-import { de } from './de';
-import { en, type Words } from './en';
+import { Spoken } from '../lib/spoken.svelte';
+import { entry } from '../lib/words';
+import type { ShellWords } from '../generated/words/shell';
 
-export const WORDS: Record<Language, Words> = { en, de };
+export const shellWords = new Spoken<ShellWords>({
+  en: async () => (await import('../generated/words/shell.en')).words,
+  de: async () => (await import('../generated/words/shell.de')).words,
+});
 
 /** The texts of the shell in the chosen language. */
-export function words(): Words {
-  return WORDS[prefs.language];
+export function words(): ShellWords {
+  return shellWords.now;
 }
 
 /** An error in words; unknown codes are named. */
 export function errorText(code: string): string {
-  const known: Record<string, string> = words().errors;
-  return known[code] ?? words().otherError(code);
+  if (code === 'offline') return words().offline;
+  return entry(words().code, code) ?? words().otherError({ code });
+}
+
+/** A level of the bots in words; a bot of another kind has its own name only. */
+export function levelText(level: string): { label: string; detail: string } {
+  return entry(words().levels, level) ?? { label: level, detail: '' };
+}
+
+/** How long a game takes. */
+export function minutesText([from, to]: readonly [number, number]): string {
+  return words().homePage.minutes({ from, to });
+}
+
+/** For how many a game is. */
+export function playersText([fewest, most]: readonly [number, number]): string {
+  const { players, playersRange } = words().homePage;
+  return fewest === most ? players({ count: most }) : playersRange({ fewest, most });
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './de';
-import { en } from './en';
+import { words as de } from '../generated/words/shell.de';
+import { words as en } from '../generated/words/shell.en';
+
+/** Whatever a message asks for, it is two. */
+const figures = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? () => 2 : 2) });
 
 /** Every text below a value, by its path; functions are called with figures. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value(2, 3, 4))]];
+  if (typeof value === 'function') return [[path, String(value(figures))]];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
@@ -28,7 +31,7 @@ describe('the words of the shell', () => {
   });
 });
 
-const sources = import.meta.glob<string>(['./*.ts', '../games/*/words/**/*.ts'], {
+const sources = import.meta.glob<string>(['../../../words/*/*.toml', '../games/*/words/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -44,12 +47,12 @@ function saying(what: RegExp): string[] {
   return Object.entries(sources)
     .filter(([path]) => !path.endsWith('.test.ts'))
     .flatMap(([path, source]) => source.split('\n').map((line) => `${path}: ${line.trim()}`))
-    .filter((line) => what.test(line.replace(/\/\*.*\*\//, '').replace(/escape: 'Esc'/, '')));
+    .filter((line) => what.test(line.replace(/\/\*.*\*\//, '').replace(/escape = "Esc"/, '')));
 }
 
 describe('the words of the shell and of all games', () => {
   it('fit a finger as well as a mouse and a keyboard', () => {
-    expect(Object.keys(sources).length).toBeGreaterThan(10);
+    expect(Object.keys(sources).length).toBeGreaterThan(3);
     expect(saying(/\b(an)?[ck]lick(e|en|st)?\b|\bEsc\b/i)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-// Where the provinces and seas of Conquest lie: first where their pieces stand, then further points.
-// What is nearest to one of them belongs to it; borders and coasts come out as in the rules.
+// Where the provinces and seas of Conquest lie: first where their pieces stand, then further
+// points. What is nearest to one of them belongs to it; borders and coasts come out as in the
+// rules.
 /** Points as "longitude latitude", parted by commas. */
 const at = (text) => text.split(', ').map((point) => point.split(' ').map(Number));
 

@@ -1,4 +1,6 @@
-/** A position for tests and for looking at the board: both sides have grown, Carthage is to move. */
+/**
+ * A position for tests and for looking at the board: both sides have grown, Carthage is to move.
+ */
 import { west } from './chart/west';
 import { east } from './chart/east';
 import { CARDS, FIELDS, KNOW_HOW, PERSONAGES } from './lists';
@@ -205,6 +207,15 @@ export function fixture(changes: Partial<View> = {}): View {
     deck: 17,
     played_cards: [],
     personages_to_win: 9,
+    figures: {
+      wall_fields: [1, 2, 3, 5, 7],
+      free_steps: 3,
+      cities_per_king: 5,
+      votive_gifts_most: 4,
+      rich_vein_goods: 2,
+      market_day_swaps: 3,
+      master_builder_marble: 2,
+    },
     ...changes,
   };
 }

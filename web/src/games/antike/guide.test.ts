@@ -12,9 +12,17 @@ const frame = (seat: number, phase: Phase) =>
 describe('the guide', () => {
   it('has words for every step in both languages', () => {
     for (const { key } of guide) {
-      expect(words.en.guide[key]?.text).toBeTruthy();
-      expect(words.de.guide[key]?.text).toBeTruthy();
+      for (const language of ['en', 'de'] as const) {
+        const { text, textAt } = words.of(language).guide[key]!;
+        expect(text ?? textAt?.(fixture())).toBeTruthy();
+      }
     }
+  });
+
+  it('tells the figures of the box', () => {
+    const figures = { ...fixture().figures, free_steps: 4 };
+    const told = words.of('en').guide['rondel']?.textAt?.(fixture({ figures }));
+    expect(told).toContain('one to four steps');
   });
 
   it('points at the own cities, and at the whole rondel', () => {

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../module';
+import type { GuideStep } from '../../lib/game';
 import { TRACK } from './lists';
 import type { View } from './types';
 

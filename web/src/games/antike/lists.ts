@@ -56,6 +56,3 @@ export const TRACK = {
   recruits: 4,
   personages: 5,
 } as const;
-
-/** The fields of the count track that give a wall. */
-export const WALL_FIELDS: readonly number[] = [1, 2, 3, 5, 7];

@@ -1,6 +1,6 @@
 /** Which people a seat plays, as far as the options tell it before the game has begun. */
 import type { Seat } from '../../lib/contract';
-import type { TableOptions } from '../module';
+import type { TableOptions } from '../../lib/game';
 
 /** Brown and beige of each map, as the options name them. */
 const PEOPLES = { west: ['carthage', 'rome'], east: ['greece', 'persia'] } as const;

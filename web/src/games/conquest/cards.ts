@@ -1,6 +1,5 @@
 /** Kinds of cards, as the panels group them. */
-import type { Card } from './types';
-import type { Lifetime } from './words/en/cards';
+import type { Card, CardEffect, View } from './types';
 
 export const SENATORS: readonly Card[] = ['senator_i', 'senator_ii', 'senator_iii', 'senator_iv'];
 export const VOTES: readonly Card[] = [
@@ -10,15 +9,11 @@ export const VOTES: readonly Card[] = [
   'new_legions',
   'influence_in_rome',
 ];
-const MULTI_USE: readonly Card[] = ['assassin', 'loot', ...VOTES];
-const FOR_GOOD: readonly Card[] = ['army_training', 'naval_training', 'fair_wind'];
 
-export function lifetimeOf(card: Card): Lifetime {
-  if (SENATORS.includes(card)) return 'hand';
-  if (MULTI_USE.includes(card) || card.startsWith('merchant_')) return 'each';
-  if (card.startsWith('diplomacy_')) return 'campaign';
-  if (FOR_GOOD.includes(card)) return 'game';
-  return 'now';
+/** What a card does that is on offer, lies before a player or is being carried out. */
+export function effectOf(view: View, card: Card): CardEffect | null {
+  const open = [...view.offer, ...view.realms.flatMap(({ cards }) => cards)];
+  return open.find((one) => one.card === card)?.effect ?? null;
 }
 
 /** What a card is about, for its sign. */

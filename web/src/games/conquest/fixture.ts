@@ -1,7 +1,18 @@
 /** A position for tests and for looking at the panels: the second round of the first campaign. */
 import { regionName } from './geography';
 import { PROVINCES, SEAS, seaRegion } from './lists';
-import type { BattleView, KeyView, ProvinceView, RealmView, StackView, View } from './types';
+import type {
+  BattleView,
+  Card,
+  CardEffect,
+  HeldCard,
+  KeyView,
+  OfferView,
+  ProvinceView,
+  RealmView,
+  StackView,
+  View,
+} from './types';
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '_');
 /** The number of a province or a sea by its name. */
@@ -29,7 +40,7 @@ export const stack = (seat: number, changes: Partial<StackView> = {}): StackView
 });
 
 const KEYS: Record<string, Partial<KeyView>> = {
-  Hispania: { influence: [1, 0, 2], scores: [5, 0, 10] },
+  Hispania: { influence: [1, 0, 2], scores: [5, 0, 10], bought: [{ from: 2, points: 10 }] },
   Narbonensis: { influence: [0, 1, 0], scores: [0, 10, 0] },
   Italia: { points: [20, 10, 5], tokens: 2 },
   Neapolis: { points: [15, 5], influence: [0, 1, 1], scores: [0, 15, 15] },
@@ -67,6 +78,7 @@ function province(index: number): ProvinceView {
           influence: [0, 0, 0],
           scores: [0, 0, 0],
           city: null,
+          bought: [],
           ...key,
         }
       : null,
@@ -133,6 +145,27 @@ export const battle = (): BattleView => ({
   ],
 });
 
+const held = (card: Card, effect: CardEffect): HeldCard => ({
+  card,
+  used: false,
+  lifetime: 'multi_use',
+  effect,
+});
+const offered = (
+  card: Card,
+  price: number,
+  effect: CardEffect,
+  lifetime: OfferView['lifetime'],
+): OfferView => ({ card, count: 1, price, lifetime, effect });
+
+const NO_GAIN = { talents: 0, chaos: 0, points: 0, infantry: 0, influence: 0, at: null, or: null };
+export const VOTE: CardEffect = { vote: { ...NO_GAIN, points: 15 } };
+const TAX: CardEffect = { vote: { ...NO_GAIN, talents: 40 } };
+export const LEGIONS: CardEffect = {
+  vote: { ...NO_GAIN, infantry: 6, at: at('Italia'), or: at('Neapolis') },
+};
+const DIPLOMACY: CardEffect = { diplomacy: { at: at('Egypt'), troops: [2, 1, 0, 1] } };
+
 export function fixture(changes: Partial<View> = {}): View {
   return {
     eye: { seat: 0 },
@@ -140,10 +173,13 @@ export function fixture(changes: Partial<View> = {}): View {
     border: 'closed',
     open_chaos: false,
     figures: {
+      actions: 2,
       prices: [5, 10, 15, 20, 15],
       influence: 10,
       recruiting_chaos: 2,
       special_tax: 5,
+      special_tax_most: 5,
+      buys: [1, 2],
       coin: 5,
       carried: 4,
       dice: 3,
@@ -160,6 +196,7 @@ export function fixture(changes: Partial<View> = {}): View {
     actions_left: 2,
     card_taken: false,
     phase: 'turn',
+    at_work: null,
     auction: null,
     vote: null,
     battle: null,
@@ -177,8 +214,8 @@ export function fixture(changes: Partial<View> = {}): View {
         senators: [1, 1, 2, 0],
         senator_count: 4,
         cards: [
-          { card: 'merchant_egypt', used: false },
-          { card: 'hail_caesar', used: true },
+          held('merchant_egypt', { merchant: { at: at('Egypt'), talents: 10 } }),
+          { ...held('hail_caesar', VOTE), used: true },
         ],
         army_training: 1,
         answers: ['withdraw'],
@@ -187,16 +224,16 @@ export function fixture(changes: Partial<View> = {}): View {
         slot: 2,
         talents: 60,
         expected: 40,
-        cards: [{ card: 'diplomacy_egypt', used: false }],
+        cards: [held('diplomacy_egypt', DIPLOMACY)],
       }),
       realm({ slot: 3, talents: 25, shown_chaos: 7, answers: ['never_lend'] }),
     ],
     offer: [
-      { card: 'senator_i', count: 2, price: 0 },
-      { card: 'senator_iv', count: 1, price: 0 },
-      { card: 'politician', count: 1, price: 15 },
-      { card: 'city_italia_neapolis', count: 1, price: 40 },
-      { card: 'emergency_tax', count: 1, price: 15 },
+      { ...offered('senator_i', 0, { senator: { votes: 1 } }, 'hand'), count: 2 },
+      offered('senator_iv', 0, { senator: { votes: 4 } }, 'hand'),
+      offered('politician', 15, 'politician', 'at_once'),
+      offered('city_italia_neapolis', 40, { city: { chaos: 3 } }, 'at_once'),
+      offered('emergency_tax', 15, TAX, 'multi_use'),
     ],
     deck: [{ card: 'bribe', count: 5 }],
     unknown_senators: [2, 2, 2, 0],

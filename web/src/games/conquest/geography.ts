@@ -1,4 +1,6 @@
-/** The map: where its regions lie, and which of them touch. Provinces come first, seas behind them. */
+/**
+ * The map: where its regions lie, and which of them touch. Provinces come first, seas behind them.
+ */
 import type { Place, Point } from '../../ui/map/chart';
 import { empire } from './chart/empire';
 import { isSea, PROVINCES } from './lists';

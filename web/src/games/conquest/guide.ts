@@ -1,5 +1,5 @@
 import type { Seat, Target } from '../../lib/contract';
-import type { GuideStep } from '../module';
+import type { GuideStep } from '../../lib/game';
 import type { View } from './types';
 
 const ownInfluence = (view: View, seat: Seat): Target[] =>

@@ -1,4 +1,4 @@
-import type { GameModule } from '../module';
+import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { intend, shortcut } from './intend';

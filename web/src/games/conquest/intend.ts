@@ -4,7 +4,10 @@ import { CARDS, isSea, seaOf, seatAt, TRACK, UNITS } from './lists';
 import { relationOf } from './relation';
 import type { Action, View } from './types';
 
-/** A click on the goal of units means all of them; one on the recruiting ground means to recruit there. */
+/**
+ * A click on the goal of units means all of them; one on the recruiting ground means to recruit
+ * there.
+ */
 export function shortcut(view: View, _seat: Seat, target: Target): Target | null {
   const { phase } = view;
   if (!('region' in target) || typeof phase !== 'object') return null;

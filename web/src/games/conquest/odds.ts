@@ -1,7 +1,9 @@
-/** The odds of a battle, read from a forecast of the rules; and which battles are being thought about. */
+/**
+ * The odds of a battle, read from a forecast of the rules; and which battles are being thought
+ * about.
+ */
 import type { Forecast, Offer, Seat } from '../../lib/contract';
-import type { Action, View } from './types';
-import { fieldName, landName, seaName } from './words/names';
+import type { Action, Battlefield, View } from './types';
 
 export interface Odds {
   /** The attacker, nobody, the defender; between 0 and 1. */
@@ -36,7 +38,7 @@ export interface Question {
   action: Action;
   attacker: Seat | null;
   defender: Seat;
-  where: string;
+  field: Battlefield;
 }
 
 /** The battle that the deciding player may go on with or leave. */
@@ -45,10 +47,13 @@ function underWay(view: View, offers: readonly Offer[]): Question | null {
   const on = offers.find(({ action }) => action === 'stay' || action === 'done');
   if (!battle || !on) return null;
   const { attacker, defender, field } = battle;
-  return { action: on.action as Action, attacker, defender, where: fieldName(field) };
+  return { action: on.action as Action, attacker, defender, field };
 }
 
-/** The battles that the clicks so far lead to, or the one under way: whose odds are worth knowing now. */
+/**
+ * The battles that the clicks so far lead to, or the one under way: whose odds are worth knowing
+ * now.
+ */
 export function questions(view: View, seat: Seat, offers: readonly Offer[]): Question[] {
   const now = underWay(view, offers);
   if (now) return [now];
@@ -57,11 +62,11 @@ export function questions(view: View, seat: Seat, offers: readonly Offer[]): Que
     if (typeof one !== 'object') return [];
     if ('attack' in one)
       return [
-        { action: one, attacker: seat, defender: one.attack.whom, where: landName(one.attack.at) },
+        { action: one, attacker: seat, defender: one.attack.whom, field: { land: one.attack.at } },
       ];
     if ('engage' in one)
       return [
-        { action: one, attacker: seat, defender: one.engage.whom, where: seaName(one.engage.sea) },
+        { action: one, attacker: seat, defender: one.engage.whom, field: { sea: one.engage.sea } },
       ];
     return [];
   });

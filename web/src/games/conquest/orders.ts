@@ -1,6 +1,6 @@
 /**
- * An order given by dragging: units from one region to another. It takes several decisions, which are
- * made one after the other as soon as they are offered; how many go is left to the player.
+ * An order given by dragging: units from one region to another. It takes several decisions, which
+ * are made one after the other as soon as they are offered; how many go is left to the player.
  */
 import type { Target } from '../../lib/contract';
 import { sameTarget } from '../../lib/selection';

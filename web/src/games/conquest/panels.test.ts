@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Forecast, Offer, Target } from '../../lib/contract';
-import { at, battle, fixture } from './fixture';
+import { VOTE, at, battle, fixture } from './fixture';
 import { CARDS } from './lists';
 import Panels from './Panels.svelte';
 import type { Action, Event, View } from './types';
@@ -136,7 +136,7 @@ describe('the senate panel', () => {
       { passed: { seat: 2 } },
       { laid: { seat: 1, votes: 3, total: 3 } },
     ];
-    const { text } = panels({ vote, phase: 'voting' }, { told });
+    const { text } = panels({ vote, phase: 'voting', at_work: VOTE }, { told });
     expect(text('senate')).toMatch(/15 victory points/);
     expect(text('senate')).toMatch(/Cassius leads IIII 4/);
     expect(text('senate')).toMatch(/Albinus passed/);
@@ -187,6 +187,7 @@ describe('the battle panel', () => {
       { offers, told },
     );
     expect(text('battle')).toMatch(/2 units to lose/);
+    expect(text('units')).toBe('');
     await fireEvent.click(choice(offers[1]!));
     expect(act.mock.calls[0]?.[0].action).toEqual(offers[1]);
   });
@@ -224,7 +225,7 @@ describe('the battle panel', () => {
       { beaten: { seat: 1, field: { land: at('Egypt') } } },
     ];
     const { container } = panels({}, { told: over });
-    expect(container.textContent).toMatch(/Last battle: Egypt/);
+    expect(container.textContent).toMatch(/Last battle in Egypt/);
     expect(container.textContent?.replace(/\s+/g, ' ')).toMatch(/Cassius beaten lost 1 cavalry/);
   });
 });

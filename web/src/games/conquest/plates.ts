@@ -118,7 +118,10 @@ const [WIDTH, HEIGHT] = chart.frame;
 const isOff = ({ left, top, right, bottom }: Box): boolean =>
   left < 2 || top < 2 || right > WIDTH - 2 || bottom > HEIGHT - 2;
 
-/** The plates with the places where they stand; each keeps off those placed before and the homes of the rest. */
+/**
+ * The plates with the places where they stand; each keeps off those placed before and the homes of
+ * the rest.
+ */
 export function placedPlates(view: View): PlacedPlate[] {
   const tokens = tokenBoxes(view);
   const plates = PROVINCE_REGIONS.flatMap((region) => {

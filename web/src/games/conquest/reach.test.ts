@@ -87,9 +87,11 @@ describe('the reach of an army', () => {
     for (const name of ['Palestina', 'Arabia Petraea'])
       view.provinces[at(name)]!.stacks = [stack(1, { infantry: 1 })];
     view.seas[GIBRALTAR.sea]!.fleets = [{ seat: 1, galleys: 1 }];
-    const { detail } = words.en.prompt(view, 0, [{ region: at('Egypt') }], []);
+    const { detail } = words.of('en').prompt(view, 0, [{ region: at('Egypt') }], []);
     expect(detail).toMatch(/From Egypt: \d+ provinces by land/);
     expect(detail).toMatch(/Gibraltar is closed by galleys of/);
-    expect(words.en.prompt(view, 0, [{ region: at('Numidia') }], []).detail).not.toContain('From');
+    expect(words.of('en').prompt(view, 0, [{ region: at('Numidia') }], []).detail).not.toContain(
+      'From',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './fixture';
-import { pointsAfterBuying, pointsFor } from './foresee';
 import { bidsSoFar, campaigns, lastBattle, lastToSpeak, passedVotes } from './told';
 import type { Event } from './types';
 
@@ -89,25 +88,5 @@ describe('what the events tell', () => {
     ];
     const [third] = campaigns(told, [120, 80]);
     expect(third).toMatchObject({ number: 3, byCards: null, sum: null, total: [120, 80] });
-  });
-});
-
-describe('what a token would bring', () => {
-  it('is ranked like the rulebook: Neapolis 15/5 with 3, 3, 2 and 1 tokens', () => {
-    expect(pointsFor([15, 5], [3, 3, 2, 1])).toEqual([15, 15, 5, 0]);
-    expect(pointsFor([20, 10, 5], [0, 4, 2, 1])).toEqual([0, 20, 10, 5]);
-  });
-
-  it('counts the token that an enemy loses', () => {
-    const key = {
-      points: [10, 5],
-      tokens: 0,
-      pool: 3,
-      influence: [1, 2],
-      scores: [5, 10],
-      city: null,
-    };
-    expect(pointsAfterBuying(key, 0, 1)).toEqual({ now: 5, then: 10 });
-    expect(pointsAfterBuying(key, 0, null)).toEqual({ now: 5, then: 10 });
   });
 });

@@ -27,7 +27,9 @@ export function bidsSoFar(told: readonly Event[]): Said {
   return said;
 }
 
-/** Who has just bid, voted or passed: the last to speak, as long as nothing else has happened since. */
+/**
+ * Who has just bid, voted or passed: the last to speak, as long as nothing else has happened since.
+ */
 export function lastToSpeak(told: readonly Event[]): Seat | null {
   const last = told.findLast(isTold);
   if (!last) return null;

@@ -6,6 +6,7 @@ export type { Battle } from '../../generated/conquest/Battle';
 export type { BattleView } from '../../generated/conquest/BattleView';
 export type { Battlefield } from '../../generated/conquest/Battlefield';
 export type { Card } from '../../generated/conquest/Card';
+export type { CardEffect } from '../../generated/conquest/CardEffect';
 export type { CardCount } from '../../generated/conquest/CardCount';
 export type { Event } from '../../generated/conquest/Event';
 export type { FleetView } from '../../generated/conquest/FleetView';

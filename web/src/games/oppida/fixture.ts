@@ -32,6 +32,7 @@ export function fixture(changes: Partial<View> = {}): View {
     phase: 'choosing',
     supply: 'strict',
     areas_to_win: 8,
+    figures: { front: side(1, 2), recruits: 3, farmers: 2, dice: 8 },
     areas,
     peoples: [
       { ...people, capital: 11 },

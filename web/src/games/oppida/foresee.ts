@@ -3,7 +3,6 @@
  * in advance what a player could count out on the table.
  */
 import type { Seat } from '../../lib/contract';
-import { FARMERS } from './land';
 import type { Action, AreaView, Side, Step, View } from './types';
 
 export interface Supply {
@@ -76,6 +75,7 @@ function withDice(area: AreaView, owner: Seat, dice: number[]): AreaView {
 /** The areas after an action, as far as they can be known. */
 export function areasAfter(view: View, seat: Seat, action: Action): AreaView[] {
   const areas = [...view.areas];
+  const { front, farmers } = view.figures;
   const change = (index: number, to: (area: AreaView) => AreaView): void => {
     const area = areas[index];
     if (area) areas[index] = to(area);
@@ -92,12 +92,11 @@ export function areasAfter(view: View, seat: Seat, action: Action): AreaView[] {
   } else if ('build' in action) {
     change(action.build.area, (area) => {
       const face = area.back ?? possibleBacks(view, action.build.area)[0];
-      return { ...withDice(area, seat, lose(area.dice, FARMERS)), oppidum: true, face };
+      return { ...withDice(area, seat, lose(area.dice, farmers)), oppidum: true, face };
     });
   } else if ('raze' in action) {
-    const front = { shields: 1, ears: 2 };
     change(action.raze.area, (area) => ({
-      ...withDice(area, seat, gain(area.dice, FARMERS)),
+      ...withDice(area, seat, gain(area.dice, farmers)),
       oppidum: false,
       face: front,
     }));
@@ -112,7 +111,7 @@ export function areasAfter(view: View, seat: Seat, action: Action): AreaView[] {
     change(step.to, (area) => ({
       ...withDice(area, seat, [step.warriors]),
       oppidum: false,
-      face: area.oppidum ? { shields: 1, ears: 2 } : area.face,
+      face: area.oppidum ? front : area.face,
     }));
   } else if ('fight' in action) {
     const step = action.fight;

@@ -14,7 +14,16 @@ const march = (seat: number): Event => ({
 
 describe('the guide of Oppida', () => {
   it.each(['en', 'de'] as const)('has words for every step in %s, and no others', (language) => {
-    expect(Object.keys(words[language].guide)).toEqual(guide.map(({ key }) => key));
+    const keys = guide.map(({ key }) => key).sort();
+    expect(Object.keys(words.of(language).guide).sort()).toEqual(keys);
+  });
+
+  it('tells the figures of the box', () => {
+    const { recruit, build } = words.of('en').guide;
+    const figures = { ...fixture().figures, recruits: 5, farmers: 4 };
+    const told = [recruit, build].map((one) => one?.textAt?.(fixture({ figures })));
+    expect(told[0]).toContain('up to five warriors');
+    expect(told[1]).toContain('more than four warriors');
   });
 
   it('explains all three kinds of turn', () => {

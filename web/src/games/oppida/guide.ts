@@ -1,5 +1,5 @@
 import type { Frame, Seat, Target } from '../../lib/contract';
-import type { GuideStep } from '../module';
+import type { GuideStep } from '../../lib/game';
 import { neighbours } from './land';
 import type { Event, View } from './types';
 

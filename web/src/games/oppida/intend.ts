@@ -1,5 +1,5 @@
 import type { Seat, Target } from '../../lib/contract';
-import { neighbours, RECRUITS } from './land';
+import { neighbours } from './land';
 import type { Action, AreaView, View } from './types';
 
 /** The own capital stands for recruiting, a card of nobody for scouting. */
@@ -19,7 +19,7 @@ function areaOf(target: Target): number | null {
 
 /** The action that a player most likely meant with clicks that lead nowhere. */
 export function intend(view: View, seat: Seat, path: Target[], target: Target): Action | null {
-  if ('button' in target) return target.button === 'recruit' ? recruit() : 'end';
+  if ('button' in target) return target.button === 'recruit' ? recruit(view) : 'end';
   const index = areaOf(target);
   const area = index === null ? undefined : view.areas[index];
   if (index === null || !area) return null;
@@ -28,7 +28,7 @@ export function intend(view: View, seat: Seat, path: Target[], target: Target): 
   return meantWithArea(view, seat, target, index, area);
 }
 
-const recruit = (): Action => ({ recruit: { warriors: RECRUITS } });
+const recruit = ({ figures }: View): Action => ({ recruit: { warriors: figures.recruits } });
 
 function step(
   view: View,
@@ -56,7 +56,7 @@ function meantWithArea(
   }
   if (area.owner === seat) {
     if ('piece' in target) return stepOff(view, seat, index, target.piece.piece);
-    if (area.capital_of === seat && phase === 'choosing') return recruit();
+    if (area.capital_of === seat && phase === 'choosing') return recruit(view);
     return area.oppidum ? { raze: { area: index } } : { build: { area: index } };
   }
   const isRecruiting = typeof phase === 'object' && 'recruiting' in phase;

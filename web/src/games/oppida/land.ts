@@ -1,8 +1,6 @@
 /** The table: three rows of four cards, each with a landscape of its own. */
 export const COLUMNS = 4;
 export const ROWS = 3;
-export const FARMERS = 2;
-export const RECRUITS = 3;
 
 export type Terrain =
   | 'heath'

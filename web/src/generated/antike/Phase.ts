@@ -18,8 +18,8 @@ field: Field,
  */
 left: number, 
 /**
- * What was paid last. Bots go on with the same or a later one in the order of [`Wealth`], so that
- * they try each sum once.
+ * What was paid last. Bots go on with the same or a later one in the order of [`Wealth`],
+ * so that they try each sum once.
  */
 from: Wealth, } } | "compensation" | "templum" | "militia" | "scientia" | { "movement": { 
 /**

@@ -5,6 +5,7 @@ import type { BankView } from "./BankView";
 import type { Board } from "./Board";
 import type { Card } from "./Card";
 import type { FieldView } from "./FieldView";
+import type { FiguresView } from "./FiguresView";
 import type { Fortress } from "./Fortress";
 import type { KnowHowView } from "./KnowHowView";
 import type { PeopleView } from "./PeopleView";
@@ -108,4 +109,8 @@ played_cards: Array<Card>,
 /**
  * How many personages win.
  */
-personages_to_win: number, };
+personages_to_win: number, 
+/**
+ * What else of the box a player reckons with.
+ */
+figures: FiguresView, };

@@ -4,7 +4,7 @@ import type { Battlefield } from "./Battlefield";
 import type { SeatSet } from "./SeatSet";
 
 /**
- * A battle. Sides are counted 0, the attacker, and 1, the defender.
+ * A battle. In JSON sides are counted 0, the attacker, and 1, the defender.
  */
 export type Battle = { 
 /**
@@ -33,8 +33,8 @@ envoys: [[number, number, number, number], [number, number, number, number]],
  */
 lent: [[number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
 /**
- * Galleys that each player has added or lent, by the seas that touch the province, in order; at
- * sea only those lent, in the first place.
+ * Galleys that each player has added or lent, by the seas that touch the province, in order;
+ * at sea only those lent, in the first place.
  */
 galleys: [[number, number, number, number, number], [number, number, number, number, number], [number, number, number, number, number], [number, number, number, number, number], [number, number, number, number, number], [number, number, number, number, number]], 
 /**

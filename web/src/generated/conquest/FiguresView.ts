@@ -5,6 +5,10 @@
  */
 export type FiguresView = { 
 /**
+ * Actions of a turn.
+ */
+actions: number, 
+/**
  * Talents for infantry, cavalry, catapults, generals, galleys.
  */
 prices: [number, number, number, number, number], 
@@ -20,6 +24,14 @@ recruiting_chaos: number,
  * Talents for each chaos of the special tax.
  */
 special_tax: number, 
+/**
+ * The most chaos of one special tax.
+ */
+special_tax_most: number, 
+/**
+ * Influence tokens that a general, and that the Caesar, buys in one action.
+ */
+buys: [number, number], 
 /**
  * The smallest coin.
  */

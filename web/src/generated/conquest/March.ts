@@ -20,7 +20,8 @@ to: Province,
  */
 over: Sea | null, 
 /**
- * The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults, general,
+ * Caesar.
  */
 next: number, 
 /**

@@ -31,8 +31,8 @@ from: Province, } } | "stationing" | "turn" | { "recruiting": {
  */
 at: Province, 
 /**
- * The place after the last choice, 0 before the first: infantry, cavalry, catapults, generals, then the
- * seas.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults,
+ * generals, then the seas.
  */
 from: number, } } | { "buying": { 
 /**
@@ -88,16 +88,16 @@ card: Card, } } | "fair_wind" | { "committing": {
  */
 seat: Seat, 
 /**
- * The place after the last choice, 0 before the first: infantry, cavalry, catapults, general, Caesar,
- * then the seas that touch the province, in order.
+ * The place after the last choice, 0 before the first: infantry, cavalry, catapults,
+ * general, Caesar, then the seas that touch the province, in order.
  */
 from: number, } } | { "losing": { 
 /**
- * 0 the attacker, 1 the defender.
+ * Which.
  */
 side: number, } } | { "retreating": { 
 /**
- * 0 the attacker, 1 the defender.
+ * Which.
  */
 side: number, } } | { "fleeing": { 
 /**

@@ -5,6 +5,7 @@ import type { Auction } from "./Auction";
 import type { BattleView } from "./BattleView";
 import type { Border } from "./Border";
 import type { CardCount } from "./CardCount";
+import type { CardEffect } from "./CardEffect";
 import type { FiguresView } from "./FiguresView";
 import type { OfferView } from "./OfferView";
 import type { Phase } from "./Phase";
@@ -74,6 +75,10 @@ card_taken: boolean,
  * What the game waits for.
  */
 phase: Phase, 
+/**
+ * What the card does that is being carried out or voted on.
+ */
+at_work: CardEffect | null, 
 /**
  * The auction under way.
  */

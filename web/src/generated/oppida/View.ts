@@ -2,6 +2,7 @@
 import type { Eye } from "../Eye";
 import type { Seat } from "../Seat";
 import type { AreaView } from "./AreaView";
+import type { FiguresView } from "./FiguresView";
 import type { PeopleView } from "./PeopleView";
 import type { Phase } from "./Phase";
 import type { Side } from "./Side";
@@ -43,6 +44,10 @@ supply: Supply,
  * How many areas win.
  */
 areas_to_win: number, 
+/**
+ * What else of the box a player reckons with.
+ */
+figures: FiguresView, 
 /**
  * The twelve areas, row by row.
  */

@@ -5,7 +5,10 @@ import type { TableStore } from '../../lib/table.svelte';
 /** How long the last move is seen before its consequence is told. */
 const LAST_MOVE = 1_600;
 
-/** When an ending is shown: that of the game, or of one of its chapters. To be made with a component. */
+/**
+ * When an ending is shown: that of the game, or of one of its chapters. To be made with a
+ * component.
+ */
 export class EndingStage {
   #store: TableStore;
   #isOpen = $state(false);
@@ -38,7 +41,8 @@ export class EndingStage {
 
   #tellChapters(): void {
     $effect(() => {
-      const { game, log, view } = this.#store;
+      const { game, view } = this.#store;
+      const { log } = this.#store.past;
       if (!game?.chapter || !view || this.isOver) return;
       const ended = game.chapter(told(log)) ?? 0;
       // What had ended before the page was opened is no news.

@@ -6,7 +6,9 @@ const NEAR = 0.88;
 /** From this size of the whole map on nothing has to come nearer. */
 const LARGE = 0.62;
 
-/** Where the window for a map is small: the part of the map that is shown in it, moved by a finger. */
+/**
+ * Where the window for a map is small: the part of the map that is shown in it, moved by a finger.
+ */
 export class Glass {
   #wish = $state(true);
   /** The middle of what is shown, in units of the map. */

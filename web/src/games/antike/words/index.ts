@@ -1,37 +1,40 @@
+import type { AntikeWords as Catalogue } from '../../../generated/words/antike';
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
-import type { GameWords, Prompt, SideText, TableOptions } from '../../module';
+import { Spoken } from '../../../lib/spoken.svelte';
+import type { GameWords, GuideText, Prompt, SideText, TableOptions } from '../../../lib/game';
 import { geography, regionName } from '../geography';
 import { CARDS, FIELDS, KNOW_HOW, PERSONAGES, TRACK, UNITS, WEALTH } from '../lists';
-import { priceOf } from '../foresee';
+import { nextPrice } from '../foresee';
 import { peopleBefore } from '../sides';
 import type { Troop } from '../stands';
-import type { Action, Event, View } from '../types';
+import type { Action, Event, Illegal, View } from '../types';
 import { actionText, choiceText, doneText } from './choices';
-import { de } from './de';
-import { en, type Texts } from './en';
-import { endingText, eventLine, peopleAt } from './events';
+import { namesAt, people as peopleOf, peopleAt, unitsOf } from './names';
 import { promptText } from './prompts';
 
 export type AntikeWords = GameWords<View, Action, Event> & {
-  texts: Texts;
+  texts: Catalogue;
   troop(view: View, troop: Troop): string;
 };
 
-function speak(t: Texts): AntikeWords {
+export function speak(t: Catalogue): AntikeWords {
   const people = (seat: Seat, view?: View | null): string =>
-    view ? peopleAt(t, view, seat) : (t.seats[seat] ?? '');
+    view ? peopleAt(t, view, seat) : (t.side.seats[seat] ?? '');
 
   function side(seat: Seat, options: TableOptions): SideText {
-    const known = t.sidesOf[peopleBefore(seat, options) ?? ''] ?? t.sidesByLot[seat];
-    return known ?? { name: people(seat), detail: '', play: people(seat) };
+    const known = peopleOf(t, peopleBefore(seat, options) ?? '');
+    const { name, detail } = known ?? { name: people(seat), detail: t.side.by_lot };
+    return { name, detail, play: t.side.play({ name }) };
   }
 
   function troop(view: View, { seat, unit, count, region, fresh }: Troop): string {
-    const own = view.peoples[seat]?.people ?? '';
-    const what = unit === 'special' ? t.special(own) : t.units(unit, count);
     const isMoving = typeof view.phase === 'object' && 'movement' in view.phase;
-    const still = isMoving && seat === view.mover ? fresh : 0;
-    return t.troop(people(seat, view), what, regionName(view, region), still);
+    return t.seen.troop({
+      people: people(seat, view),
+      what: unitsOf(t, view.peoples[seat]?.people ?? '', unit, count),
+      where: regionName(view, region),
+      fresh: isMoving && seat === view.mover ? fresh : 0,
+    });
   }
 
   function region(view: View, index: number): string {
@@ -39,37 +42,30 @@ function speak(t: Texts): AntikeWords {
     const shown = view.regions[index];
     if (!place || !shown) return '';
     const { city } = shown;
-    const what = city
-      ? t.city(people(city.owner, view), t.wealth[city.good], city.temple, city.wall, city.strength)
-      : place.kind === 'sea'
-        ? t.openSea
-        : place.kind === 'wild'
-          ? t.wild
-          : t.freeSite;
-    const attack = city && city.attackers > 0 ? [t.attacked(city.attackers)] : [];
+    const site = { sea: t.seen.sea, wild: t.seen.wild }[place.kind as string] ?? t.seen.site;
+    const what = city ? t.seen.city({ ...city, owner: people(city.owner, view) }) : site;
+    const attack = city && city.attackers > 0 ? [t.seen.attacked(city)] : [];
     return [place.name, what, ...attack].join(', ');
   }
 
   function space(view: View, track: number, index: number): string {
     if (track === TRACK.rondel) {
-      const field = FIELDS[index] ?? 'ferrum';
       const payer = typeof view.eye === 'object' ? view.eye.seat : view.mover;
-      const price = t.price(view.rondel[index]?.cost[payer] ?? 0);
-      return `${t.fields[field].name}: ${t.fields[field].does}, ${price}`;
+      const price = t.panel.price({ count: view.rondel[index]?.cost[payer] ?? 0 });
+      return t.panel.field({ field: FIELDS[index] ?? 'ferrum', price });
     }
     if (track === TRACK.knowHow) {
-      const which = KNOW_HOW[index] ?? 'strata';
+      const know_how = KNOW_HOW[index] ?? 'strata';
       const owners = view.know_how[index]?.owners ?? [];
-      const state =
-        owners.length === 2 ? '' : `, ${t.knowPrice(priceOf(view, which), owners.length === 0)}`;
-      const owned =
-        owners.length > 0
-          ? `, ${t.ownedBy(owners.map((owner) => people(owner, view)).join(', '))}`
-          : '';
-      return `${t.know[which].name}: ${t.know[which].effect}${state}${owned}`;
+      return t.panel.know({
+        know_how,
+        price: owners.length === 2 ? null : nextPrice(view, know_how),
+        first: owners.length === 0,
+        owners: owners.map((owner) => people(owner, view)),
+      });
     }
-    if (track === TRACK.personages) return t.personages[PERSONAGES[index] ?? 'king'];
-    if (track === TRACK.recruits) return t.armOne[UNITS[index] ?? 'legion'];
+    if (track === TRACK.personages) return t.personage[PERSONAGES[index] ?? 'king'];
+    if (track === TRACK.recruits) return t.unitOne[UNITS[index] ?? 'legion'];
     return t.wealth[WEALTH[index] ?? 'coin'];
   }
 
@@ -78,52 +74,65 @@ function speak(t: Texts): AntikeWords {
     if ('count' in one) return String(one.count);
     if ('region' in one) return region(view, one.region);
     if ('space' in one) return space(view, one.space.track, one.space.space);
-    if ('card' in one) return t.cards[CARDS[one.card] ?? 'academy'].name;
-    return `${t.armOne[UNITS[one.piece.piece] ?? 'legion']}, ${regionName(view, one.piece.region)}`;
+    if ('card' in one) return t.card[CARDS[one.card] ?? 'academy'];
+    const { piece, region: at } = one.piece;
+    return t.seen.piece({ unit: UNITS[piece] ?? 'legion', where: regionName(view, at) });
   }
 
   function button(view: View, key: string): string {
-    return key === 'done' ? doneText(t, view) : (t.buttons[key] ?? key);
+    const buttons: Record<string, string> = t.button;
+    return key === 'done' ? doneText(t, view) : (buttons[key] ?? key);
+  }
+
+  function optionValue(key: string, value: string): { label: string; detail: string } {
+    if (value === 'true' || value === 'false')
+      return { label: value === 'true' ? t.options.yes : t.options.no, detail: '' };
+    const all: Record<string, [Record<string, string>, Record<string, string>]> = {
+      board: [t.board, t.boardDetail],
+      sides: [t.sides, t.sidesDetail],
+      beginner: [t.beginner, t.beginnerDetail],
+      fortress: [t.fortress, t.fortressDetail],
+    };
+    const [labels, details] = all[key] ?? [{}, {}];
+    return { label: labels[value] ?? value, detail: details[value] ?? '' };
   }
 
   function ending(view: View, standing: Standing): Prompt {
     const seat = typeof view.eye === 'object' ? view.eye.seat : null;
     const winner = standing.filter((one) => one === 1).length === 1 ? standing.indexOf(1) : null;
     const { phase } = view;
+    const names = namesAt(t, view);
     const detail =
       typeof phase === 'object' && 'over' in phase
-        ? endingText(t, view, phase.over)
-        : t.endedByResigning(people(winner ?? 0, view), people(1 - (winner ?? 0), view));
-    if (winner === null) return { title: t.draw, detail };
-    if (seat === null) {
-      const title = t.wins[view.peoples[winner]?.people ?? ''] ?? people(winner, view);
-      return { title, detail };
-    }
-    return { title: winner === seat ? t.youWon : t.youLost, detail };
+        ? t.ending(phase.over, names)
+        : t.over.resigned({
+            winner: names.seat(winner ?? 0),
+            loser: names.seat(1 - (winner ?? 0)),
+          });
+    if (winner === null) return { title: t.over.draw, detail };
+    if (seat === null) return { title: t.side.wins({ name: names.seat(winner) }), detail };
+    return { title: winner === seat ? t.over.won : t.over.lost, detail };
   }
 
   return {
     texts: t,
     tagline: t.tagline,
-    guide: t.guide,
-    sides: t.sides,
+    guide: guideTexts(t),
+    sides: t.side.heading,
     side,
     people,
     troop,
-    progress: (view) => t.turn(view.turn),
+    progress: (view) => t.progress(view),
     target,
     prompt: (view, seat, path) => promptText(t, view, seat, path),
-    waiting: (_, name) => ({ title: t.waitTitle(name), detail: t.waitDetail }),
+    waiting: (_, name) => ({ title: t.prompt.wait.title({ name }), detail: t.prompt.wait.detail }),
     button,
     choice: (view, _, action) => choiceText(t, view, action),
     action: (view, action) => actionText(t, view, action),
-    event: (view, event) => eventLine(t, view, event),
-    reason: (reason: Reason) =>
-      Object.hasOwn(t.reasons, reason.code)
-        ? t.reasons[reason.code as keyof Texts['reasons']](reason)
-        : null,
-    option: (key) => t.options[key] ?? key,
-    optionValue: (_, value) => t.optionValues[value] ?? { label: value, detail: '' },
+    event: (view, event) => t.event(event, namesAt(t, view)),
+    reason: (reason: Reason) => reasonText(t, reason),
+    option: (key) => (t.options as Record<string, string>)[key] ?? key,
+    optionValue,
     ending,
     measured: t.measured,
     tally: ({ peoples }) => [
@@ -138,4 +147,25 @@ function speak(t: Texts): AntikeWords {
   };
 }
 
-export const words = { en: speak(en), de: speak(de) };
+function guideTexts(t: Catalogue): Record<string, GuideText<View>> {
+  const steps = Object.entries(t.guide).map(([key, { title, text }]): [string, GuideText<View>] => {
+    if (typeof text === 'string') return [key, { title, text }];
+    return [key, { title, textAt: (view) => text({ ...view, ...view.figures }) }];
+  });
+  return Object.fromEntries(steps);
+}
+
+/** Why not; nothing where a newer server has a reason that this page does not know. */
+function reasonText(t: Catalogue, reason: Reason): string | null {
+  if (reason.code === 'not_your_decision') return t.not_your_decision;
+  try {
+    return t.illegal(reason as unknown as Illegal);
+  } catch {
+    return null;
+  }
+}
+
+export const words = new Spoken<AntikeWords>({
+  en: async () => speak((await import('../../../generated/words/antike.en')).words),
+  de: async () => speak((await import('../../../generated/words/antike.de')).words),
+});

@@ -1,24 +1,28 @@
+/** What is said of Conquest of the Empire II, from the catalogue of the language that is shown. */
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
-import type { GameWords, Prompt } from '../../module';
+import { Spoken } from '../../../lib/spoken.svelte';
+import { capital } from '../../../lib/words';
+import type { ConquestWords as Texts } from '../../../generated/words/conquest';
+import type { GameWords, Leaver, Prompt } from '../../../lib/game';
 import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
-import { mapWords, type MapWords } from '../mapwords';
 import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
-import type { Action, Event, View } from '../types';
+import type { Action, Event, Illegal, View } from '../types';
 import { choiceText } from './choices';
-import { de } from './de';
-import { en, type Texts } from './en';
 import { eventLine, losses } from './events';
-import { nameOf, phaseKey, roman } from './names';
+import { nameOf } from './names';
+import { optionText } from './options';
 import { actionText } from './phrases';
 import { promptText } from './prompts';
 import { reachLines } from './reach';
 import { regionText } from './regions';
 import { chapter, tally } from './tally';
 
+export type { Texts };
 export type ConquestWords = GameWords<View, Action, Event> & { texts: Texts };
 
-function speak(t: Texts, map: MapWords): ConquestWords {
+/** All that the shell asks of a game, said from a catalogue. */
+export function speak(t: Texts): ConquestWords {
   /** What to do, and how far an army gets that was just chosen. */
   function prompt(view: View, seat: Seat, path: Target[]): Prompt {
     const said = promptText(t, view, seat, path);
@@ -26,27 +30,28 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     const chosen = only && 'region' in only && rest.length === 0 ? only.region : null;
     const from = chosen === null ? null : departure(view, seat, chosen);
     if (from === null) return said;
-    const lines = reachLines(map, t, view, seat, reachOf(view, seat, from));
+    const lines = reachLines(t, view, seat, reachOf(view, seat, from));
     return { ...said, detail: [...lines, said.detail].filter(Boolean).join('. ') };
   }
 
   function button(view: View, key: string): string {
-    if (key === 'done' || key === 'pass') return actionText(t, view, key);
-    return t.buttons[key] ?? key;
+    if (key === 'done' || key === 'pass') return capital(actionText(t, view, key));
+    const buttons: Record<string, string> = t.button;
+    return buttons[key] ?? key;
   }
 
   function space(view: View, track: number, index: number): string {
     const seat = seatAt(index);
     const name = seat === null ? t.panels.nobody : nameOf(t, seat);
-    if (track === TRACK.bid) return t.panels.bid(index * view.figures.coin);
-    if (track === TRACK.a) return t.onField(name, t.panels.fieldA);
-    if (track === TRACK.b) return t.onField(name, t.panels.fieldB);
-    if (track === TRACK.units) return t.unitNames[UNITS[index] ?? 'infantry'];
-    if (track === TRACK.chaos) return t.choices.levy(index * view.figures.special_tax);
-    if (track === TRACK.senators) return t.cards[SENATOR_OF[index] ?? 'senator_i'].name;
+    if (track === TRACK.bid) return t.panels.bid({ talents: index * view.figures.coin });
+    if (track === TRACK.a) return t.on_field({ name, field: t.panels.field_a });
+    if (track === TRACK.b) return t.on_field({ name, field: t.panels.field_b });
+    if (track === TRACK.units) return t.unit[UNITS[index] ?? 'infantry'];
+    if (track === TRACK.chaos) return t.count.talent(index * view.figures.special_tax);
+    if (track === TRACK.senators) return t.card[SENATOR_OF[index] ?? 'senator_i'];
     if (track === TRACK.answers) {
-      const answer = t.panels.answers[ANSWERS[Math.floor(index / 2)] ?? 'never_lend'];
-      return index % 2 === 1 ? t.choices.say(answer) : t.choices.unsay(answer);
+      const answer = ANSWERS[Math.floor(index / 2)] ?? 'never_lend';
+      return t.actionHere({ answer: { answer, on: index % 2 === 1 } });
     }
     return name;
   }
@@ -56,23 +61,26 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     if ('count' in one) return String(one.count);
     if ('region' in one) return regionText(t, view, one.region);
     if ('space' in one) return space(view, one.space.track, one.space.space);
-    if ('card' in one) return t.cards[CARDS[one.card] ?? 'loot'].name;
+    if ('card' in one) return t.card[CARDS[one.card] ?? 'loot'];
     return regionText(t, view, one.piece.region);
   }
 
-  function ending(view: View, standing: Standing): Prompt {
+  function ending(view: View, standing: Standing, leaver: Leaver | null = null): Prompt {
     const seat = typeof view.eye === 'object' ? view.eye.seat : null;
     const winners = standing.flatMap((place, one) => (place === 1 ? [one] : []));
     const list = standing
       .map((place, one) => ({ place, one }))
       .sort((a, b) => a.place - b.place)
-      .map(({ one }) => `${nameOf(t, one)} ${view.realms[one]?.points ?? 0}`)
-      .join(', ');
-    const points = t.finalPoints(list);
-    const detail = view.phase === 'over' ? points : `${t.resigned} ${points}`;
+      .map(({ one }) => `${nameOf(t, one)} ${view.realms[one]?.points ?? 0}`);
+    const points = t.ending.points({ list });
+    const left =
+      leaver?.seat === seat
+        ? t.ending.you_resigned
+        : leaver && t.ending.resigned({ name: leaver.name });
+    const detail = left ? `${left} ${points}` : points;
     const [winner] = winners;
-    if (winners.length !== 1 || winner === undefined) return { title: t.shared, detail };
-    return { title: winner === seat ? t.youWon : t.youLost(nameOf(t, winner)), detail };
+    if (winners.length !== 1 || winner === undefined) return { title: t.ending.shared, detail };
+    return { title: winner === seat ? t.ending.you_won : t.ending.you_lost({ winner }), detail };
   }
 
   return {
@@ -83,25 +91,25 @@ function speak(t: Texts, map: MapWords): ConquestWords {
     side: (seat) => ({
       name: nameOf(t, seat),
       detail: t.signs[seat] ?? '',
-      play: t.playAs(nameOf(t, seat)),
+      play: t.play_as({ seat }),
     }),
     people: (seat: Seat) => nameOf(t, seat),
-    progress: (view) => t.progress(view.campaign, view.last_campaign, view.round),
+    progress: ({ campaign, last_campaign: last, round }) => t.progress({ campaign, last, round }),
     target,
     prompt,
-    waiting: (view, name) => t.asks.wait(name, t.doing[phaseKey(view)]),
+    waiting: (view, name) => ({
+      title: t.ask.wait.title({ name, doing: t.phase(view.phase) }),
+      detail: t.ask.wait.detail,
+    }),
     button,
     choice: (view, seat, action) => choiceText(t, view, seat, action),
     action: (view, action) => actionText(t, view, action),
     event: (_, event) => eventLine(t, event),
     together: losses(t),
-    odds: (forecast) => t.panels.odds(percent(oddsOf(forecast).wins)),
-    reason: (reason: Reason) =>
-      Object.hasOwn(t.reasons, reason.code)
-        ? t.reasons[reason.code as keyof Texts['reasons']](reason)
-        : null,
-    option: (key) => t.options[key] ?? key,
-    optionValue: (key, value) => t.optionValues[key]?.[value] ?? { label: value, detail: '' },
+    odds: (forecast) => t.panels.odds({ percent: percent(oddsOf(forecast).wins) }),
+    reason: (reason) => reasonText(t, reason),
+    option: (key) => (t.option as Record<string, string>)[key] ?? key,
+    optionValue: (key, value) => optionText(t, key, value),
     ending,
     measured: t.measured,
     tally: (view, told) => tally(t, view, told),
@@ -111,5 +119,17 @@ function speak(t: Texts, map: MapWords): ConquestWords {
 
 const SENATOR_OF = [null, 'senator_i', 'senator_ii', 'senator_iii', 'senator_iv'] as const;
 
-export { roman };
-export const words = { en: speak(en, mapWords.en), de: speak(de, mapWords.de) };
+/** Why not; nothing where a newer server has a reason that this page does not know. */
+function reasonText(t: Texts, reason: Reason): string | null {
+  if (reason.code === 'not_your_decision') return t.not_your_decision;
+  try {
+    return t.illegal(reason as unknown as Illegal);
+  } catch {
+    return null;
+  }
+}
+
+export const words = new Spoken<ConquestWords>({
+  en: async () => speak((await import('../../../generated/words/conquest.en')).words),
+  de: async () => speak((await import('../../../generated/words/conquest.de')).words),
+});

@@ -1,29 +1,23 @@
 /** Where an army can go, and what closes the rest, in sentences without their full stops. */
 import type { Seat } from '../../../lib/contract';
 import { regionName } from '../geography';
-import type { MapWords } from '../mapwords';
 import { closersOf, type Reach } from '../reach';
 import type { View } from '../types';
-import type { Texts } from './en';
+import type { Texts } from '.';
 import { nameOf } from './names';
 
-export function reachLines(
-  map: MapWords,
-  t: Texts,
-  view: View,
-  seat: Seat,
-  reach: Reach,
-): string[] {
-  const closers = (strait: number): string =>
-    closersOf(view, seat, strait)
-      .map((other) => nameOf(t, other))
-      .join(map.shutBy);
+export function reachLines(t: Texts, view: View, seat: Seat, reach: Reach): string[] {
+  const { map } = t;
+  const from = regionName(reach.from);
   return [
-    map.reach(regionName(reach.from), reach.byLand.size, reach.bySea.size),
-    ...(reach.stops.size > 0 ? [map.stops([...reach.stops].map(regionName).join(', '))] : []),
+    map.reach({ from, land: reach.byLand.size, ships: reach.bySea.size }),
+    ...(reach.stops.size > 0 ? [map.stops({ places: [...reach.stops].map(regionName) })] : []),
     ...reach.closedStraits.map((strait) =>
-      map.strait(view.straits[strait]?.name ?? '', closers(strait)),
+      map.strait({
+        strait: view.straits[strait]?.name ?? '',
+        whose: closersOf(view, seat, strait).map((other) => nameOf(t, other)),
+      }),
     ),
-    ...(reach.shut.size > 0 ? [map.shut(reach.shut.size)] : []),
+    ...(reach.shut.size > 0 ? [map.shut({ count: reach.shut.size })] : []),
   ];
 }

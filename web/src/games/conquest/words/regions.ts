@@ -2,18 +2,18 @@
 import { regionName } from '../geography';
 import { isSea, seaOf } from '../lists';
 import type { KeyView, View } from '../types';
-import type { Texts } from './en';
+import type { Texts } from '.';
 import { nameOf, stackText } from './names';
 
 function keyText(t: Texts, key: KeyView): string[] {
   const held = key.influence.flatMap((count, seat) =>
-    count > 0 ? [t.region.influence(nameOf(t, seat), count)] : [],
+    count > 0 ? [`${nameOf(t, seat)} ${count}`] : [],
   );
   return [
-    t.region.worth(key.points.join('/')),
-    held.length > 0 ? t.region.influences(held.join(', ')) : t.region.noInfluence,
-    ...(key.tokens > 0 ? [t.region.tokens(key.tokens)] : []),
-    ...(key.city === null ? [] : [t.region.city(nameOf(t, key.city))]),
+    t.region.worth({ points: key.points.join('/') }),
+    held.length > 0 ? t.region.influences({ list: held.join(', ') }) : t.region.no_influence,
+    ...(key.tokens > 0 ? [t.region.tokens({ count: key.tokens })] : []),
+    ...(key.city === null ? [] : [t.region.city({ seat: key.city })]),
   ];
 }
 
@@ -22,11 +22,13 @@ export function regionText(t: Texts, view: View, region: number): string {
   if (isSea(region)) {
     const fleets = view.seas[seaOf(region)]?.fleets ?? [];
     const galleys = fleets.map(({ seat, galleys: count }) =>
-      t.region.army(nameOf(t, seat), t.units('galley', count)),
+      t.region.army({ seat, units: t.countUnit('galley', count) }),
     );
     return [regionName(region), ...galleys].join('; ');
   }
   const { key, stacks } = view.provinces[region] ?? { key: null, stacks: [] };
-  const armies = stacks.map((stack) => t.region.army(nameOf(t, stack.seat), stackText(t, stack)));
+  const armies = stacks.map((stack) =>
+    t.region.army({ seat: stack.seat, units: stackText(t, stack) }),
+  );
   return [regionName(region), ...(key ? keyText(t, key) : []), ...armies].join('; ');
 }

@@ -1,9 +1,9 @@
 /** Where the victory points came from: of the whole game, and of one campaign. */
-import type { Prompt, TallyRow } from '../../module';
+import type { Prompt, TallyRow } from '../../../lib/game';
 import { campaigns, type Campaign } from '../told';
 import type { Event, View } from '../types';
-import type { Texts } from './en';
-import { landName, nameOf } from './names';
+import type { Texts } from '.';
+import { nameOf } from './names';
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 const pointsOf = (view: View): number[] => view.realms.map(({ points }) => points);
@@ -20,10 +20,10 @@ export function tally(t: Texts, view: View, told: Event[]): TallyRow[] {
     { label: t.tally.provinces, values: held },
     // What neither provinces nor chaos explain was won by cards and votes.
     {
-      label: t.panels.byCards,
+      label: t.panels.by_cards,
       values: view.realms.map(({ points }, seat) => points - (held[seat] ?? 0) - (lost[seat] ?? 0)),
     },
-    { label: t.panels.chaosRow, values: lost },
+    { label: t.panels.chaos_row, values: lost },
     { label: t.measured, values: pointsOf(view), isTotal: true },
   ];
 }
@@ -39,24 +39,26 @@ export function chapter(
   const total = ended?.total ?? pointsOf(view);
   const most = Math.max(...total);
   const leaders = total.flatMap((points, seat) => (points === most ? [nameOf(t, seat)] : []));
-  const title = t.tally.campaignOver(number, view.last_campaign);
-  const detail = t.tally.leads(leaders, most);
+  const title = t.tally.campaign_over({ campaign: number, last: view.last_campaign });
+  const detail = t.tally.leads({ names: leaders, count: leaders.length, points: most });
   if (!ended) return { title, detail, rows: [] };
   const row = (label: string, of: (seat: number) => number | null): TallyRow => ({
     label,
     values: view.realms.map((_, seat) => of(seat)),
   });
+  const before = total.map((points, seat) => points - (ended.sum?.[seat] ?? 0));
   const byCards = ended.byCards?.some((points) => points !== 0) ?? false;
   return {
     title,
     detail,
     rows: [
+      ...(number > 1 && ended.sum ? [{ label: t.tally.before, values: before }] : []),
       ...[...ended.scores].map(([at, scored]) =>
-        row(landName(at), (seat) => scored.get(seat)?.points ?? null),
+        row(t.province[at] ?? '', (seat) => scored.get(seat)?.points ?? null),
       ),
-      ...(byCards ? [row(t.panels.byCards, (seat) => ended.byCards?.[seat] ?? null)] : []),
-      row(t.panels.chaosRow, (seat) => -(ended.penalties[seat] ?? 0)),
-      { label: t.panels.total, values: total, isTotal: true },
+      ...(byCards ? [row(t.panels.by_cards, (seat) => ended.byCards?.[seat] ?? null)] : []),
+      row(t.panels.chaos_row, (seat) => -(ended.penalties[seat] ?? 0)),
+      { label: t.measured, values: total, isTotal: true },
     ],
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../lib/contract';
-import { at, atSea, battle, fixture } from '../fixture';
+import { LEGIONS, VOTE, at, atSea, battle, fixture } from '../fixture';
 import { guide } from '../guide';
-import { CARDS, UNITS, seaRegion } from '../lists';
-import type { Action, Event, Phase, View } from '../types';
-import { de } from './de';
-import { en } from './en';
+import { CARDS, PROVINCES, UNITS, seaRegion } from '../lists';
+import type { Action, CardEffect, Event, Phase, View } from '../types';
+import { words as english } from '../../../generated/words/conquest.en';
+import { words as german } from '../../../generated/words/conquest.de';
+import { REGIONS } from '../geography';
 import { words } from '.';
 
 const egypt = at('Egypt');
@@ -145,6 +146,9 @@ const vote: View['vote'] = {
     [0, 0, 0, 0],
   ],
 };
+const BARBARIANS: CardEffect = {
+  barbarians: { at: at('Dacia'), units: 4, troops: [3, 1], talents: 0, points: 0 },
+};
 const none = [null, null, null, null, null, null];
 const POSITIONS: [Phase, Partial<View>][] = [
   ['bidding', { auction, slots: none }],
@@ -162,23 +166,23 @@ const POSITIONS: [Phase, Partial<View>][] = [
   [{ marching: { from: egypt, moved: false } }, {}],
   [{ sending: { ...march, over: null, errand: null } }, {}],
   [{ sending: { ...march, over: sea, errand: null } }, {}],
-  [{ sending: { ...march, over: null, errand: 'barbarians_dacia' } }, {}],
+  [{ sending: { ...march, over: null, errand: 'barbarians_dacia' } }, { at_work: BARBARIANS }],
   [{ sailing: { to: sea, from: 0, moved: false } }, {}],
   ['sailed', {}],
-  [{ fetching: { card: 'fleet_aegaeum' } }, {}],
-  [{ building: { card: 'city_egypt_numidia' } }, {}],
-  [{ mustering: { card: 'barbarians_dacia' } }, {}],
+  [{ fetching: { card: 'fleet_aegaeum' } }, { at_work: { fleet: { sea, galleys: 2 } } }],
+  [{ building: { card: 'city_egypt_numidia' } }, { at_work: { city: { chaos: 3 } } }],
+  [{ mustering: { card: 'barbarians_dacia' } }, { at_work: BARBARIANS }],
   ['bribing', {}],
-  ['revolting', {}],
-  [{ raising: { seat: 0, card: 'new_legions' } }, {}],
+  ['revolting', { at_work: { slave_revolt: { infantry: 4 } } }],
+  [{ raising: { seat: 0, card: 'new_legions' } }, { at_work: LEGIONS }],
   ['fair_wind', { battle: battle() }],
   [{ committing: { seat: 0, from: 5 } }, { battle: battle() }],
   [{ committing: { seat: 2, from: 0 } }, { battle: battle() }],
   [{ losing: { side: 0 } }, { battle: battle() }],
   [{ retreating: { side: 0 } }, { battle: battle() }],
   [{ fleeing: { seat: 0 } }, { battle: battle() }],
-  ['voting', { vote }],
-  ['voting', { vote: { ...vote, bidder: null, bid: 0 } }],
+  ['voting', { vote, at_work: VOTE }],
+  ['voting', { vote: { ...vote, bidder: null, bid: 0 }, at_work: VOTE }],
   [{ laying: { most: 3 } }, { vote }],
   ['over', {}],
 ];
@@ -192,11 +196,11 @@ const TARGETS: Target[] = [
   { space: { track: 1, space: 6 } },
   { button: 'done' },
   { button: 'pass' },
-  ...Object.keys(en.buttons).map((button) => ({ button })),
+  ...Object.keys(english.button).map((button) => ({ button })),
 ];
 
 describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) => {
-  const said = words[language];
+  const said = words.of(language);
   const isSound = (text: string | null | undefined): void => {
     expect(text).toBeTruthy();
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
@@ -239,7 +243,11 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
     },
   );
 
-  it.each(Object.keys(en.reasons))('give the reason %s', (code) => isSound(said.reason({ code })));
+  it('say why not, with the figures', () => {
+    isSound(said.reason({ code: 'too_dear', price: 10, has: 1 }));
+    expect(said.reason({ code: 'too_dear', price: 10, has: 1 })).toMatch(/10.*1/);
+    isSound(said.reason({ code: 'not_your_decision' }));
+  });
 
   it('leave an unknown reason to the server', () => {
     expect(said.reason({ code: 'from_the_future' })).toBeNull();
@@ -251,10 +259,15 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
 
   it('name who has won, and the points of all', () => {
     const over = fixture({ phase: 'over' });
-    expect(said.ending(over, [1, 2, 3]).title).toBe(said.texts.youWon);
+    expect(said.ending(over, [1, 2, 3]).title).toBe(said.texts.ending.you_won);
     expect(said.ending(over, [2, 1, 3]).title).toContain('Cassius');
-    expect(said.ending(over, [1, 1, 3]).title).toBe(said.texts.shared);
+    expect(said.ending(over, [1, 1, 3]).title).toBe(said.texts.ending.shared);
     isSound(said.ending(over, [1, 2, 3]).detail);
+    const leaver = { seat: 1, name: 'Cassius (Ada)' };
+    expect(said.ending(over, [1, 3, 1], leaver).detail).toContain('Cassius (Ada)');
+    const own = said.ending(over, [3, 1, 1], { seat: 0, name: 'Brutus (Ben)' }).detail;
+    expect(own).toContain(said.texts.ending.you_resigned);
+    expect(own).not.toContain('Ben');
   });
 
   it('say what a token would bring before it is bought', () => {
@@ -263,14 +276,27 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
   });
 });
 
-describe('both languages', () => {
-  it('have the same texts', () => {
-    const keys = (texts: object): string[] =>
-      Object.entries(texts).flatMap(([key, value]) =>
-        value !== null && typeof value === 'object' && !Array.isArray(value)
-          ? keys(value).map((rest) => `${key}.${rest}`)
-          : [key],
-      );
-    expect(keys(de).sort()).toEqual(keys(en).sort());
+describe('the figures of the rules', () => {
+  const changed = fixture();
+  changed.figures = { ...changed.figures, carried: 7, special_tax_most: 9, city_chaos: 8 };
+
+  it.each(['en', 'de'] as const)('are those of the view: %s', (language) => {
+    const said = words.of(language);
+    const title = (phase: Phase, at_work: CardEffect | null = null): string => {
+      const { title, detail } = said.prompt({ ...changed, phase, at_work }, 0, [], []);
+      return `${title} ${detail}`;
+    };
+    expect(title('stationing')).toContain('7');
+    expect(title({ building: { card: 'city_egypt_numidia' } })).toContain('8');
+    expect(title({ raising: { seat: 0, card: 'new_legions' } }, LEGIONS)).toContain('6');
+    expect(said.prompt(changed, 0, [{ button: 'special_tax' }], []).detail).toContain('9');
+    expect(said.texts.cardEffect({ loot: { talents: 55, chaos: 6 } })).toMatch(/55.*6/);
+  });
+});
+
+describe('the places', () => {
+  it.each([english, german])('are called as on the map', ({ province, sea }) => {
+    expect([...province, ...sea]).toEqual(REGIONS.map(({ name }) => name));
+    expect(province).toHaveLength(PROVINCES);
   });
 });

@@ -1,8 +1,8 @@
 /** Where the areas came from that decided the game. */
-import type { TallyRow } from '../../module';
+import type { TallyRow } from '../../../lib/game';
 import type { AreaView } from '../../../generated/oppida/AreaView';
 import type { View } from '../types';
-import type { Texts } from './en';
+import type { OppidaWords as Texts } from '../../../generated/words/oppida';
 
 export function tally(t: Texts, { areas, peoples }: View): TallyRow[] {
   const row = (label: string, fits: (area: AreaView, seat: number) => boolean): TallyRow => ({

@@ -1,0 +1,96 @@
+/** What to do now: which sentence stands over the choices. */
+import type { OppidaWords as Texts } from '../../../generated/words/oppida';
+import type { Offer, Seat, Target } from '../../../lib/contract';
+import type { Prompt } from '../../../lib/game';
+import { clash } from '../foresee';
+import type { Action, View } from '../types';
+import { cardIn } from './cards';
+import type { Choices } from './choices';
+
+export type Prompts = (view: View, seat: Seat, path: Target[], offers: Offer<Action>[]) => Prompt;
+
+export function promptsIn(t: Texts, choice: Choices): Prompts {
+  /** What an attack of this die would meet. */
+  function meeting(view: View, die: number, to: number): string {
+    const { fell, rest, defenders } = clash(view, { die, to });
+    const outcome =
+      rest > defenders
+        ? t.preview.win({ spare: rest - defenders })
+        : rest === defenders
+          ? t.preview.even
+          : t.preview.weak({ rest });
+    return t.preview.clash({ to: cardIn(view, to), defenders, fell, outcome });
+  }
+
+  const turning = (view: View, area: number): Action =>
+    view.areas[area]?.oppidum ? { raze: { area } } : { build: { area } };
+
+  function onPath(view: View, seat: Seat, [first, second]: Target[]): Prompt | null {
+    if (!first) return null;
+    if ('button' in first) {
+      if (first.button === 'end') return null;
+      return first.button === 'scout' ? t.prompt.scout : t.prompt.recruit;
+    }
+    if ('region' in first) {
+      const area = first.region;
+      return {
+        title: t.prompt.turn_over.title({ area: cardIn(view, area) }),
+        detail: choice(view, seat, turning(view, area)).detail,
+      };
+    }
+    if (!('piece' in first)) return null;
+    const die = first.piece.piece;
+    if (!second || !('region' in second)) {
+      return { title: t.prompt.march.title({ die }), detail: t.prompt.march.detail };
+    }
+    const to = cardIn(view, second.region);
+    return view.areas[second.region]?.owner === 1 - seat
+      ? { title: t.prompt.attack.title({ to }), detail: meeting(view, die, second.region) }
+      : { title: t.prompt.how_many.title({ to }), detail: t.prompt.how_many.detail({ die }) };
+  }
+
+  function recruiting(offers: Offer<Action>[]): Prompt {
+    const { both, scout, recruit, done, left } = t.prompt.recruiting;
+    const recruits = offers.flatMap(({ action }) =>
+      typeof action === 'object' && 'recruit' in action ? [action.recruit.warriors] : [],
+    );
+    const canScout = offers.some(({ action }) => typeof action === 'object' && 'scout' in action);
+    if (canScout) {
+      return { title: recruits.length > 0 ? both : scout, detail: t.prompt.scout.detail };
+    }
+    return {
+      title: recruits.length > 0 ? recruit : done,
+      detail: left({ left: Math.max(0, ...recruits) }),
+    };
+  }
+
+  function atStart(view: View, seat: Seat, offers: Offer<Action>[]): Prompt {
+    const { phase } = view;
+    const own = view.peoples[seat];
+    if (!own) return { title: '', detail: '' };
+    const { surplus: count, outside, ears } = own;
+    const warn = (prompt: Prompt): Prompt =>
+      view.supply === 'strict' && count > 0
+        ? { ...prompt, detail: t.prompt.hungry.detail({ count, outside, ears }) }
+        : prompt;
+    if (phase === 'choosing') return t.prompt.choose;
+    if (phase === 'marching') return warn(t.prompt.marching);
+    if ('recruiting' in phase) return recruiting(offers);
+    if ('building' in phase) return warn(t.prompt.building);
+    const { title, detail } = t.prompt.starving;
+    return { title: title({ count }), detail: detail({ outside, ears }) };
+  }
+
+  /** Warns of a repetition before it is made; how often the position stands, the server says. */
+  return (view, seat, path, offers) => {
+    const chosen = onPath(view, seat, path);
+    if (chosen) return chosen;
+    const { title, detail } = atStart(view, seat, offers);
+    const repeats = Math.max(0, ...offers.map((offer) => offer.repeats ?? 0));
+    if (repeats === 0) return { title, detail };
+    const { second, third, third_starving } = t.prompt.repeats;
+    if (repeats === 2) return { title, detail: second };
+    const isStarving = typeof view.phase === 'object' && 'starving' in view.phase;
+    return { title: isStarving ? third_starving : third, detail };
+  };
+}
