@@ -82,9 +82,26 @@ pub(super) async fn open(config: &Config) -> Result<(Sqlite, SqliteJournal), Sto
     let most_pages = config.db_limit.map(|mb| u64::from(mb) * 1024 * 1024 / u64::from(PAGE));
     let mut journal = SqliteJournal { connection, file: Watched::new(&config.db)?, most_pages };
     journal.bound(0).await?;
-    let readers = SqlitePoolOptions::new().max_connections(READERS);
-    let pool = readers.connect_with(options).await?;
-    Ok((Sqlite { pool }, journal))
+    Ok((Sqlite { pool: readers(options).await? }, journal))
+}
+
+/// The connections that read. All of them are opened now and stay: one that is opened while the
+/// file is moved away would make an empty one in its place, and SQLite would delete the newest
+/// entries beside it as those of another file.
+async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new()
+        .min_connections(READERS)
+        .max_connections(READERS)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connect_with(options.create_if_missing(false))
+        .await?;
+    let mut opened = Vec::new();
+    for _ in 0..READERS {
+        opened.push(pool.acquire().await?);
+    }
+    drop(opened);
+    Ok(pool)
 }
 
 impl From<sqlx::Error> for StoreError {
