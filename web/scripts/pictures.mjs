@@ -1,19 +1,18 @@
 // Pictures of the boards for the home page: a few turns of a game between bots, as a spectator sees
 // it. `npm run build`, `cargo build -p quadriga`, then `npm run pictures`. The games differ each
 // time, so look at what was drawn before committing it.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { startServer } from '../e2e/server.mjs';
 
 const SIZE = { width: 800, height: 600 };
 const QUALITY = 0.82;
-/** After how many entries a board is worth a look, and the part of it that is shown. */
-const BOARDS = [
-  { game: 'oppida', seats: 2, entries: 45, options: {} },
-  { game: 'antike', seats: 2, entries: 160, options: {} },
-  { game: 'conquest', seats: 4, entries: 150, options: { players: 4 } },
-];
+const games = new URL('../src/games/', import.meta.url);
+/** Each game says in its folder how many play, and after how many entries it is worth a look. */
+const boards = readdirSync(games).filter((game) =>
+  existsSync(new URL(`${game}/board.json`, games)),
+);
 const wanted = process.argv.slice(2);
 
 const server = await startServer();
@@ -65,8 +64,11 @@ async function webp(png) {
   return Buffer.from(url.split(',')[1], 'base64');
 }
 
-for (const { game, seats, entries, options } of BOARDS) {
+for (const game of boards) {
   if (wanted.length > 0 && !wanted.includes(game)) continue;
+  const { seats, entries, options } = JSON.parse(
+    readFileSync(new URL(`${game}/board.json`, games)),
+  );
   await page.goto('/about');
   const bots = Array.from({ length: seats }, () => ({ bot: 'greedy' }));
   const { table } = await ask('/tables', { game, options, seats: bots, listed: false });
@@ -82,7 +84,7 @@ for (const { game, seats, entries, options } of BOARDS) {
   // The page allows no data: addresses as pictures; a blank one does.
   const png = await board.screenshot();
   await page.goto('about:blank');
-  writeFileSync(new URL(`../src/games/${game}/board.webp`, import.meta.url), await webp(png));
+  writeFileSync(new URL(`${game}/board.webp`, games), await webp(png));
   console.log(`${game}: drawn`);
 }
 await browser.close();

@@ -20,9 +20,6 @@ use id::RuleId;
 const NO_GAMES: [&str; 8] =
     ["core", "games", "bots", "engine", "server", "load", "quadriga", "words"];
 
-/// Games whose rules are named after the box and not after the crate: crate, document.
-const DOCUMENTS: [(&str, &str); 1] = [("antike", "antike-duellum")];
-
 /// Test files that check no single rule: their tests may name rules, but need not.
 const WITHOUT_RULES: [&str; 8] = [
     "laws.rs",
@@ -80,25 +77,15 @@ fn games() -> Result<Vec<String>> {
     games.retain(|name| !NO_GAMES.contains(&name.as_str()));
     for document in texts("docs/rules", &["md"])? {
         let file = document.path.rsplit('/').next().unwrap_or_default();
-        games.extend(file.split('.').next().map(|name| crate_of(name).to_owned()));
+        games.extend(file.split('.').next().map(str::to_owned));
     }
     Ok(games.into_iter().collect())
-}
-
-/// The name of a game's document.
-fn document_of(game: &str) -> &str {
-    DOCUMENTS.iter().find(|(of, _)| *of == game).map_or(game, |(_, document)| document)
-}
-
-/// The crate that a document belongs to.
-fn crate_of(document: &str) -> &str {
-    DOCUMENTS.iter().find(|(_, name)| *name == document).map_or(document, |(of, _)| of)
 }
 
 fn read(game: &str, findings: &mut Vec<Finding>) -> Result<Texts> {
     let mut documents = Vec::new();
     for language in ["en", "de"] {
-        let path = format!("docs/rules/{}.{language}.md", document_of(game));
+        let path = format!("docs/rules/{game}.{language}.md");
         let found = if root().join(&path).is_file() { text(&path)? } else { None };
         if found.is_none() {
             findings.push(Finding::in_file(&path, format!("the rules of {game} are missing")));
@@ -133,7 +120,7 @@ fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
     }
     for id in ids.difference(&tested) {
         let what = format!("{id} has no test");
-        let path = format!("docs/rules/{}.en.md", document_of(&texts.name));
+        let path = format!("docs/rules/{}.en.md", texts.name);
         findings.push(Finding::in_file(&path, what));
     }
     check_code(texts, &ids, findings);

@@ -1,7 +1,7 @@
 //! Antike Duellum: two ancient peoples on one rondel, a game for two by Mac Gerdts.
 //!
 //! The rules are those of the German rulebook, with the rulings and designed parts that
-//! `docs/rules/antike-duellum.en.md` marks as such; every rule there has an id (`AD-5.2`), and the
+//! `docs/rules/antike.en.md` marks as such; every rule there has an id (`AD-5.2`), and the
 //! files here are named after its chapters: `setup`, `payment`, `rondel`, `production`, `templum`,
 //! `militia`, `scientia`, `commercium`, `movement`, `conquest`, `founding`, `personages`, `cards`,
 //! `ending`; `turn` has the order of play. All of the game is in: both maps, event cards, the

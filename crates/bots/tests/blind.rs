@@ -1,9 +1,9 @@
 //! Every bot, and every hint, answers the same in two states that its seat can't tell apart.
 
 use quadriga_bots::{Bot, BotSpec, Budget, hint};
-use quadriga_conquest::Conquest;
 use quadriga_core::{Chance, Eye, Game, Play, QuickChance, Seed};
-use quadriga_oppida::Oppida;
+use quadriga_games::conquest::Conquest;
+use quadriga_games::oppida::Oppida;
 
 /// Bots that think for a time answer what their clock allows; the search behind them is that of
 /// `mcts`.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use quadriga_bots::machine::Alone;
 use quadriga_bots::{Adviser, Bot, Budget};
 use quadriga_core::{Game, Past, QuickChance};
-use quadriga_oppida::Oppida;
+use quadriga_games::oppida::Oppida;
 
 fn start() -> Oppida {
     Oppida::start(&Default::default(), &mut QuickChance::new(1))

@@ -1,9 +1,9 @@
 //! A bot thinks in the memory that another has left, and chooses as it would without.
 
 use quadriga_bots::{Bot, BotSpec, Memory};
-use quadriga_conquest::Conquest;
 use quadriga_core::{Game, Play, Seed};
-use quadriga_oppida::Oppida;
+use quadriga_games::conquest::Conquest;
+use quadriga_games::oppida::Oppida;
 
 /// Some decisions of a game, each made by a new bot in the memory of the one before.
 fn decide_in<G: Game>(mut memory: Memory, decisions: u64) -> Memory {

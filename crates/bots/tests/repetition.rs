@@ -2,7 +2,7 @@
 
 use quadriga_bots::{Bot, BotSpec, Budget, hint};
 use quadriga_core::{Game, Past, Play, Seat, Seed};
-use quadriga_oppida::{Action, Oppida, Options};
+use quadriga_games::oppida::{Action, Oppida, Options};
 use serde_json::{Value, json};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:300it", "mcts:300it:2t"];

@@ -1,5 +1,5 @@
 //! The list of games. Everything above the rules asks here, by id, and nowhere else: a new game is
-//! one more line in the list below.
+//! one more crate and one more line in the list below.
 
 #[cfg(feature = "ts")]
 mod types;
@@ -10,18 +10,21 @@ pub use quadriga_core::registry::{Job, UnknownGame};
 #[cfg(feature = "ts")]
 pub use types::export_types;
 
+pub use quadriga_antike as antike;
+pub use quadriga_conquest as conquest;
+pub use quadriga_oppida as oppida;
+
 /// Hands the list of games, in the order in which they are shown, to a macro.
+#[macro_export]
 macro_rules! for_games {
     ($what:ident) => {
         $what! {
-            quadriga_oppida::Oppida,
-            quadriga_antike::Antike,
-            quadriga_conquest::Conquest,
+            $crate::oppida::Oppida,
+            $crate::antike::Antike,
+            $crate::conquest::Conquest,
         }
     };
 }
-#[cfg(feature = "ts")]
-use for_games;
 
 /// The ids of the games that are still to come, so that no other thing ever takes one of them.
 const PLANNED: [&str; 1] = ["hamilcar"];

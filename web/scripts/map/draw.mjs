@@ -1,16 +1,20 @@
 // Draws the charts of all games: `npm run maps`. `npm run maps:check` only says whether the
 // committed files are what it would draw.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { drawChart, drawCoast } from './chart.mjs';
-import { antikeCharts } from './charts/antike.mjs';
-import { conquestCharts } from './charts/conquest.mjs';
 
-const CHARTS = [...antikeCharts(), ...conquestCharts()];
+/** A game's charts stand in a file of its name; what they are drawn from, in files beside it. */
+async function charts() {
+  const names = readdirSync(new URL('charts/', import.meta.url)).sort();
+  const modules = await Promise.all(names.map((name) => import(`./charts/${name}`)));
+  return modules.flatMap(({ charts }) => charts?.() ?? []);
+}
+
 const isCheck = process.argv.includes('--check');
 let [stale, wrong] = [0, 0];
 
-for (const chart of CHARTS) {
+for (const chart of await charts()) {
   const { data, report } = chart.isPicture ? drawCoast(chart) : drawChart(chart);
   const kind = chart.hasWays === false ? 'AreaChart' : 'Chart';
   const text = [

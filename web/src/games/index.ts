@@ -1,66 +1,37 @@
+/** The games, found by their folders: a new one is a folder and not a line here. */
 import type { Component } from 'svelte';
-import type { GameModule } from '../lib/game';
+import type { Facts, GameModule } from '../lib/game';
 
-/** A game as the home page names it before anything of it is loaded. */
-export interface Listed {
+export interface Listed extends Facts {
   id: string;
-  name: string;
-  /** The name where there is little room. */
-  short: string;
-  /** How long a game takes, roughly: two who know it, or a full table. */
-  minutes: readonly [number, number];
-  /** How much there is to learn, of four. */
-  weight: 1 | 2 | 3 | 4;
   /** The address of a picture of its board. */
   board: string;
   /** A drawing in a box of 500 by 229. */
   picture: () => Promise<{ default: Component }>;
+  /** None where a game is in preparation. */
   load: (() => Promise<GameModule>) | null;
 }
 
-/** The one list of games; those without `load` are in preparation. */
-export const GAMES: readonly Listed[] = [
-  {
-    id: 'oppida',
-    name: 'Oppida',
-    short: 'Oppida',
-    minutes: [15, 30],
-    weight: 1,
-    board: new URL('./oppida/board.webp', import.meta.url).href,
-    picture: () => import('./oppida/Picture.svelte'),
-    load: async () => (await import('./oppida')).oppida as unknown as GameModule,
-  },
-  {
-    id: 'antike',
-    name: 'Antike Duellum',
-    short: 'Antike',
-    minutes: [45, 75],
-    weight: 2,
-    board: new URL('./antike/board.webp', import.meta.url).href,
-    picture: () => import('./antike/Picture.svelte'),
-    load: async () => (await import('./antike')).antike as unknown as GameModule,
-  },
-  {
-    id: 'conquest',
-    name: 'Conquest of the Empire II',
-    short: 'Conquest',
-    minutes: [90, 240],
-    weight: 4,
-    board: new URL('./conquest/board.webp', import.meta.url).href,
-    picture: () => import('./conquest/Picture.svelte'),
-    load: async () => (await import('./conquest')).conquest as unknown as GameModule,
-  },
-  {
-    id: 'hamilcar',
-    name: 'Hamilcar',
-    short: 'Hamilcar',
-    minutes: [120, 180],
-    weight: 3,
-    board: '',
-    picture: () => import('./hamilcar/Picture.svelte'),
-    load: null,
-  },
-];
+const facts = import.meta.glob<Facts>('./*/facts.ts', { eager: true, import: 'facts' });
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
+const boards = import.meta.glob<string>('./*/board.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Those that can be played first, then from light to heavy. */
+export const GAMES: readonly Listed[] = Object.entries(facts)
+  .flatMap(([path, facts]) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const picture = pictures[`${folder}/Picture.svelte`];
+    if (!picture) return [];
+    const load = modules[`${folder}/index.ts`] ?? null;
+    const board = boards[`${folder}/board.webp`] ?? '';
+    return [{ ...facts, id: folder.slice('./'.length), board, picture, load }];
+  })
+  .sort((a, b) => Number(!a.load) - Number(!b.load) || a.weight - b.weight);
 
 /** The game that is chosen where nobody has chosen yet. */
 export const FIRST: string = GAMES.find(({ load }) => load)?.id ?? '';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../lib/prefs.svelte';
-import { antike } from './antike';
-import { conquest } from './conquest';
-import { oppida } from './oppida';
+import { game as antike } from './antike';
+import { game as conquest } from './conquest';
+import { game as oppida } from './oppida';
 
 const MODULES = [
   [oppida, 2],

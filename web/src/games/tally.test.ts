@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { antike } from './antike';
+import { game as antike } from './antike';
 import { fixture as antikeView } from './antike/fixture';
-import { conquest } from './conquest';
+import { game as conquest } from './conquest';
 import { at, fixture as conquestView } from './conquest/fixture';
 import type { Event } from './conquest/types';
 import type { TallyRow } from '../lib/game';
-import { oppida } from './oppida';
+import { game as oppida } from './oppida';
 import { fixture as oppidaView } from './oppida/fixture';
 
 /** The last row is the sum of the others, and the figure that decides. */

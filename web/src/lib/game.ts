@@ -4,6 +4,17 @@ import type { Forecast, Frame, Offer, Reason, Seat, Standing, Target } from './c
 import type { Language } from './prefs.svelte';
 import type { Spoken } from './spoken.svelte';
 
+/** What the home page says of a game before anything else of it is loaded. */
+export interface Facts {
+  name: string;
+  /** The name where there is little room. */
+  short: string;
+  /** How long a game takes, roughly: two who know it, or a full table. */
+  minutes: readonly [number, number];
+  /** How much there is to learn, of four. */
+  weight: 1 | 2 | 3 | 4;
+}
+
 export interface BoardProps<V = unknown> {
   view: V;
   /** The seat that looks and may act, if any. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conquest } from '../games/conquest';
-import { oppida } from '../games/oppida';
+import { game as conquest } from '../games/conquest';
+import { game as oppida } from '../games/oppida';
 import { fixture } from '../games/oppida/fixture';
 import type { LogEntry, SeatInfo } from '../lib/contract';
 import { linesOf } from './lines';

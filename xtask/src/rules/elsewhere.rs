@@ -4,24 +4,22 @@
 use crate::finding::Finding;
 use crate::workspace::{Source, extension};
 
-/// How many lines of Rust, of its manifests and of the catalogues of words may name a game. The
-/// aim is six in all, those of the page included.
-const IN_RUST: usize = 18;
-/// How many lines of the page and its scripts.
-const IN_PAGE: usize = 18;
+/// How many lines of code, of the program and of the page, and of their manifests may name a game.
+const IN_CODE: usize = 6;
+/// How many messages of the shell: whose game it is, what it is about and for whom, two languages.
+const IN_WORDS: usize = 6;
 /// The game that help texts and examples speak of.
 const EXAMPLE: &str = "oppida";
 /// Folders in which games are examples, or that a program writes.
-const LEFT_OUT: [&str; 5] = ["tests", "e2e", "benches", "examples", "generated"];
+const LEFT_OUT: [&str; 6] = ["tests", "e2e", "benches", "examples", "attack", "generated"];
+/// What is read for lines.
+const CODE: [&str; 9] = ["rs", "toml", "ts", "mts", "mjs", "js", "svelte", "css", "html"];
 
 /// Counts the lines that name each of the games, and finds those that have more than they may.
 pub(super) fn check(games: &[String], sources: &[Source], findings: &mut Vec<Finding>) {
     for game in games.iter().filter(|game| *game != EXAMPLE) {
-        for (extensions, most) in [
-            (&["rs", "toml"][..], IN_RUST),
-            (&["ts", "mts", "mjs", "js", "svelte", "json", "css", "html"][..], IN_PAGE),
-        ] {
-            let lines = lines_of(game, games, sources, extensions);
+        for (in_words, most) in [(false, IN_CODE), (true, IN_WORDS)] {
+            let lines = lines_of(game, games, sources, in_words);
             if let Some(&(path, line)) = lines.get(most) {
                 let what = format!(
                     "{} lines outside its folders name {game}, {most} may (CONTRIBUTING, Add a game)",
@@ -38,10 +36,11 @@ fn lines_of<'a>(
     game: &str,
     games: &[String],
     sources: &'a [Source],
-    extensions: &[&str],
+    in_words: bool,
 ) -> Vec<(&'a str, usize)> {
     let is_counted = |path: &str| {
-        extensions.contains(&extension(path))
+        CODE.contains(&extension(path))
+            && path.starts_with("words/") == in_words
             && !path.contains(".test.")
             && !path.split('/').any(|part| {
                 LEFT_OUT.contains(&part) || games.iter().any(|game| part.starts_with(game.as_str()))
@@ -52,7 +51,10 @@ fn lines_of<'a>(
         let lines = (1..).zip(source.text.lines());
         lines.map(|(number, line)| (source.path.as_str(), number, line))
     });
-    lines.filter(|(.., line)| names(line, game)).map(|(path, number, _)| (path, number)).collect()
+    // In the words it is the key that counts: a game may be named after a common word.
+    let key = |line: &'a str| if in_words { line.split('=').next().unwrap_or(line) } else { line };
+    let lines = lines.filter(|(.., line)| names(key(line), game));
+    lines.map(|(path, number, _)| (path, number)).collect()
 }
 
 fn names(line: &str, game: &str) -> bool {
@@ -81,10 +83,15 @@ mod tests {
     #[test]
     fn so_many_lines_may_name_a_game_and_no_more() {
         let line = "use quadriga_alesia::Alesia;\n";
-        assert_eq!(found("crates/games/src/lib.rs", &line.repeat(IN_RUST)), 0);
-        assert_eq!(found("crates/games/src/lib.rs", &line.repeat(IN_RUST + 1)), 1);
-        assert_eq!(found("web/src/games/index.ts", &line.repeat(IN_PAGE)), 0);
-        assert_eq!(found("web/src/games/index.ts", &line.repeat(IN_PAGE + 1)), 1);
+        for path in ["crates/games/src/lib.rs", "web/src/games/index.ts"] {
+            assert_eq!(found(path, &line.repeat(IN_CODE)), 0);
+            assert_eq!(found(path, &line.repeat(IN_CODE + 1)), 1);
+        }
+        let line = "title = \"Alesia\"\n";
+        assert_eq!(found("words/en/shell.toml", &line.repeat(IN_WORDS + 1)), 0);
+        let line = "alesia = \"For two.\"\n";
+        assert_eq!(found("words/en/shell.toml", &line.repeat(IN_WORDS)), 0);
+        assert_eq!(found("words/en/shell.toml", &line.repeat(IN_WORDS + 1)), 1);
     }
 
     #[test]

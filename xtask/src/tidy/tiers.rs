@@ -128,9 +128,9 @@ mod tests {
     #[test]
     fn no_game_is_known_but_by_the_list() {
         let own = "web/src/games/oppida/Board.svelte";
-        assert_eq!(findings(own, "import { x } from '../antike/words';"), 1);
+        assert_eq!(findings(own, "import { x } from '../alesia/words';"), 1);
         assert_eq!(
-            findings("web/src/shell/Side.svelte", "import { x } from '../games/antike/lists';"),
+            findings("web/src/shell/Side.svelte", "import { x } from '../games/alesia/lists';"),
             1
         );
     }

@@ -5,11 +5,8 @@ pub mod antike;
 pub mod conquest;
 pub mod oppida;
 
-use quadriga_antike::Antike;
-use quadriga_conquest::Conquest;
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
-use quadriga_oppida::Oppida;
 use quadriga_words::{Catalogue, capital};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -86,15 +83,25 @@ pub trait BoardJob {
     fn run<G: Board>(self) -> Self::Output;
 }
 
-/// Does `job` for the game with this id, as [`quadriga_games::with_game`] does, but with its board.
-pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
-    match id {
-        "oppida" => Ok(job.run::<Oppida>()),
-        "antike" => Ok(job.run::<Antike>()),
-        "conquest" => Ok(job.run::<Conquest>()),
-        _ => Err(quadriga_games::unknown(id)),
-    }
+macro_rules! with_boards {
+    ($($game:path,)+) => {
+        /// Does `job` for the game with this id, as [`quadriga_games::with_game`] does, but with
+        /// its board.
+        ///
+        /// # Errors
+        /// When no game has the id.
+        pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
+            $(
+                if id == <$game as Game>::INFO.id {
+                    return Ok(job.run::<$game>());
+                }
+            )+
+            Err(quadriga_games::unknown(id))
+        }
+    };
 }
+
+quadriga_games::for_games!(with_boards);
 
 #[cfg(test)]
 mod tests {

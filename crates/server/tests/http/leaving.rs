@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::common::{Answer, Host, Visitor};
-use quadriga_conquest::Conquest;
 use quadriga_core::{Record, Seat};
+use quadriga_games::conquest::Conquest;
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};

@@ -6,7 +6,7 @@
 
 use crate::common::{Host, Listener, Visitor, config};
 use quadriga_core::{Chance, Leavers, Play, QuickChance, Seed};
-use quadriga_oppida::{Oppida, Options};
+use quadriga_games::oppida::{Oppida, Options};
 use quadriga_server::api::Stage;
 use quadriga_server::guest::{Guest, Key, Mark};
 use quadriga_server::store::{SeatRow, Secret, Store, TableRow, Write};

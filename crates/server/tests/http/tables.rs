@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::common::{Host, play_on};
 use quadriga_core::{Record, Seat};
-use quadriga_oppida::Oppida;
+use quadriga_games::oppida::Oppida;
 use serde_json::{Value, json};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;

@@ -61,7 +61,7 @@ function fileOf(id) {
   return new URL(`../../../src/games/antike/chart/${id}.ts`, import.meta.url).pathname;
 }
 
-export function antikeCharts() {
+export function charts() {
   const maps = [antikeWest, antikeEast].map((own) => {
     const source = new URL(`../../../../crates/antike/data/${own.id}.json`, import.meta.url);
     const map = JSON.parse(readFileSync(source, 'utf8'));

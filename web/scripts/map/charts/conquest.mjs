@@ -107,7 +107,7 @@ const PICTURE = {
   ],
 };
 
-export function conquestCharts() {
+export function charts() {
   const source = new URL('../../../../crates/conquest/data/map.json', import.meta.url);
   const map = JSON.parse(readFileSync(source, 'utf8'));
   const shore = map.coasts.map(({ province, sea }) => ({ a: province, b: sea }));

@@ -8,7 +8,7 @@ import Panels from './Panels.svelte';
 import type { Action, Event, View } from './types';
 import { words } from './words';
 
-export const antike: GameModule<View, Action, Event> = {
+export const game: GameModule<View, Action, Event> = {
   id: 'antike',
   name: 'Antike Duellum',
   hasSecrets: false,
@@ -24,8 +24,8 @@ export const antike: GameModule<View, Action, Event> = {
   intend,
   words,
   rules: {
-    en: () => import('../../../../docs/rules/antike-duellum.en.md?raw'),
-    de: () => import('../../../../docs/rules/antike-duellum.de.md?raw'),
+    en: () => import('../../../../docs/rules/antike.en.md?raw'),
+    de: () => import('../../../../docs/rules/antike.de.md?raw'),
   },
   guide,
   measure: ({ peoples }) => peoples.map(({ total }) => total),

@@ -10,7 +10,7 @@ import { COLOURS } from './seats';
 import type { Action, Event, View } from './types';
 import { words } from './words';
 
-export const conquest: GameModule<View, Action, Event> = {
+export const game: GameModule<View, Action, Event> = {
   id: 'conquest',
   name: 'Conquest of the Empire II',
   hasSecrets: true,

@@ -7,7 +7,7 @@ import Panels from './Panels.svelte';
 import type { Action, Event, View } from './types';
 import { words } from './words';
 
-export const oppida: GameModule<View, Action, Event> = {
+export const game: GameModule<View, Action, Event> = {
   id: 'oppida',
   name: 'Oppida',
   hasSecrets: true,

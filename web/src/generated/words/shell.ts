@@ -9,12 +9,9 @@ export interface ShellWords {
     seat(count: number): string;
   };
   about: string;
-  aboutAntike: string;
-  aboutConquest: string;
   aboutFonts: string;
   aboutLicence: string;
   aboutNote: string;
-  aboutOppida: string;
   aboutParts: string;
   aboutPrivacy: string;
   aboutTitle: string;
@@ -35,6 +32,11 @@ export interface ShellWords {
   contents: string;
   copied: string;
   copy: string;
+  credits: {
+    antike: string;
+    conquest: string;
+    oppida: string;
+  };
   curtainDetail: string;
   curtainForEyes: (v: { people: string | number }) => string;
   curtainLift: string;

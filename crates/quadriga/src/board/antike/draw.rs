@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use quadriga_antike::{Region, RegionView, Unit, UnitsView};
 use quadriga_core::Seat;
+use quadriga_games::antike::{Region, RegionView, Unit, UnitsView};
 use serde_json::json;
 
 use super::words::Voice;

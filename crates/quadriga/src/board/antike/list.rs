@@ -1,7 +1,7 @@
 //! The list of actions: what belongs together stands together, in the order of the engine's list,
 //! each with its price.
 
-use quadriga_antike::{Action, Bundle, View};
+use quadriga_games::antike::{Action, Bundle, View};
 use serde_json::json;
 
 use super::words::Voice;

@@ -8,8 +8,8 @@ mod list;
 mod notation;
 mod words;
 
-use quadriga_antike::{Action, Antike, Event, Illegal, View};
 use quadriga_core::Seat;
+use quadriga_games::antike::{Action, Antike, Event, Illegal, View};
 use quadriga_words::Language;
 use serde_json::{Map, json};
 

@@ -1,6 +1,6 @@
 //! Actions in short: words, and regions by number or name.
 
-use quadriga_antike::{Action, Region, Unit, View, map};
+use quadriga_games::antike::{Action, Region, Unit, View, map};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -114,8 +114,8 @@ fn known<T: DeserializeOwned>(word: &str) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
-    use quadriga_antike::{Antike, Options};
     use quadriga_core::{Eye, Game, Play, Seat, Seed, Turn};
+    use quadriga_games::antike::{Antike, Options};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! The words of a table: those of the catalogue, with the names that the table gives.
 
-use quadriga_antike::{Action, Event, Phase, View, map};
 use quadriga_core::Seat;
+use quadriga_games::antike::{Action, Event, Phase, View, map};
 use quadriga_words::{Catalogue, Language, capital, words};
 use serde::Serialize;
 use serde_json::{Map, Value, json};

@@ -3,11 +3,11 @@
 
 use std::fmt::Write as _;
 
-use quadriga_conquest::{
+use quadriga_core::Seat;
+use quadriga_games::conquest::{
     BattleView, Card, KeyView, Province, ProvinceView, RealmView, Sea, SeaView, SideView,
     StackView, Unit, View,
 };
-use quadriga_core::Seat;
 use quadriga_words::Catalogue;
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! The list of actions: what belongs together stands together, in the order of the engine's list.
 
-use quadriga_conquest::{Action, View, map};
+use quadriga_games::conquest::{Action, View, map};
 use quadriga_words::Catalogue;
 use serde_json::json;
 

@@ -6,8 +6,8 @@ mod list;
 mod notation;
 mod situation;
 
-use quadriga_conquest::{Action, Conquest, Event, Illegal, View};
 use quadriga_core::Seat;
+use quadriga_games::conquest::{Action, Conquest, Event, Illegal, View};
 use quadriga_words::{Catalogue, Language};
 use serde_json::{Map, json};
 
@@ -76,8 +76,8 @@ impl Board for Conquest {
 
 #[cfg(test)]
 mod tests {
-    use quadriga_conquest::Options;
     use quadriga_core::{Eye, Game, Play, Seed, Turn};
+    use quadriga_games::conquest::Options;
 
     use super::*;
     use crate::paint::Paint;

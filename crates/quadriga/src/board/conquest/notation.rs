@@ -1,7 +1,7 @@
 //! Actions in short: words, places by id, players as p1 to p6.
 
-use quadriga_conquest::{Action, Answer, Border, Province, Sea, Unit, map};
 use quadriga_core::Seat;
+use quadriga_games::conquest::{Action, Answer, Border, Province, Sea, Unit, map};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -199,8 +199,8 @@ fn known<T: DeserializeOwned>(word: &str) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
-    use quadriga_conquest::{Conquest, Options};
     use quadriga_core::{Play, Seed, Turn};
+    use quadriga_games::conquest::{Conquest, Options};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! Whose decision it is, and what about.
 
-use quadriga_conquest::{Phase, View};
 use quadriga_core::Seat;
+use quadriga_games::conquest::{Phase, View};
 use quadriga_words::Catalogue;
 use serde_json::{Value, json};
 

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Area, AreaView, COLUMNS, Dice, Die, PeopleView, View};
+use quadriga_games::oppida::{Area, AreaView, COLUMNS, Dice, Die, PeopleView, View};
 use quadriga_words::{Catalogue, capital};
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! The list of actions: what belongs together stands together, in the order of the engine's list.
 
-use quadriga_oppida::{Action, Area, Die, Phase, Side, Supply, View};
+use quadriga_games::oppida::{Action, Area, Die, Phase, Side, Supply, View};
 use quadriga_words::Catalogue;
 use serde_json::json;
 

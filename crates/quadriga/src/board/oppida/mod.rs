@@ -8,7 +8,7 @@ mod situation;
 mod words;
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Action, Event, Illegal, Oppida, View};
+use quadriga_games::oppida::{Action, Event, Illegal, Oppida, View};
 use quadriga_words::{Catalogue, Language};
 use serde_json::{Map, json};
 

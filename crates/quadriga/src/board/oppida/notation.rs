@@ -1,7 +1,7 @@
 //! Actions in short: a letter for what is done, areas as on the cards, dice and numbers before
 //! them.
 
-use quadriga_oppida::{Action, Area, COLUMNS, Die, ROWS, View};
+use quadriga_games::oppida::{Action, Area, COLUMNS, Die, ROWS, View};
 
 use super::words::square;
 
@@ -85,7 +85,7 @@ fn plain(typed: &str) -> Option<Area> {
 #[cfg(test)]
 mod tests {
     use quadriga_core::{Eye, Game, Play, Seat, Seed, Turn};
-    use quadriga_oppida::{Oppida, Options};
+    use quadriga_games::oppida::{Oppida, Options};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! Whose decision it is, and what about.
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Phase, View};
+use quadriga_games::oppida::{Phase, View};
 use quadriga_words::Catalogue;
 
 use crate::board::say;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use quadriga_core::Seat;
-use quadriga_oppida::{Area, CELTS, COLUMNS, ROMANS};
+use quadriga_games::oppida::{Area, CELTS, COLUMNS, ROMANS};
 use quadriga_words::message::Part;
 use quadriga_words::{Catalogue, Language, PLAIN, words};
 
