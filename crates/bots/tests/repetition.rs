@@ -34,7 +34,7 @@ fn past_of(state: &Oppida, times: usize) -> Past {
     play.act(Seat::FIRST, Action::End).expect("the turn can end");
     let mut past = Past::default();
     for _ in 0..times {
-        past.enter(play.state());
+        past.note(play.state());
     }
     past
 }

@@ -4,7 +4,6 @@ use quadriga_core::{Chance, Eyes, Seat, Tell};
 
 use crate::card_set::Cards;
 use crate::event::Event;
-use crate::map::KEYS;
 use crate::phase::{Phase, SeatSet};
 use crate::state::Conquest;
 
@@ -20,7 +19,7 @@ impl Conquest {
         tell.tell(Eyes::ALL, Event::CampaignBegun { campaign: self.campaign });
         let figures = &self.map.figures;
         for _ in 0..self.players.saturating_mul(figures.tokens_per_player) {
-            let Some(key) = self.draw_token(chance, KEYS) else { break };
+            let Some(key) = self.draw_token(chance, None) else { break };
             self.tokens[key] = self.tokens[key].saturating_add(1);
             tell.tell(Eyes::ALL, Event::TokenLaid { at: self.map.keys[key] });
         }

@@ -3,17 +3,17 @@
 use quadriga_core::{Eyes, Seat, Tell};
 
 use crate::event::Event;
-use crate::map::KEYS;
+use crate::key::{ByKey, Key};
 use crate::state::Conquest;
 
 impl Conquest {
     /// CE-12.3: cities without troops of their owner go to the first enemy with troops there. Where
     /// leaders fight (CE-18.6), they hold and take cities too, and from allies as well.
     pub(crate) fn settle_cities<T: Tell<Event>>(&mut self, tell: &mut T) {
-        if self.cities == [None; KEYS] {
+        if self.cities == ByKey::all(None) {
             return;
         }
-        for key in 0..KEYS {
+        for key in Key::all() {
             let Some(owner) = self.cities[key] else { continue };
             let at = self.map.keys[key];
             let spared = self.leaders.are_spared();

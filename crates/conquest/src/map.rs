@@ -11,12 +11,11 @@ use crate::card_set::{CardSet, Cards};
 use crate::deck::{self, CardInfo, Effect, Places};
 use crate::figures::{self, Figures};
 use crate::judge::judgement::{self, Judgement};
+use crate::key::{ByKey, KEYS, Key};
 use crate::options::Border;
 use crate::place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::words::Card;
 
-/// How many key provinces there are.
-pub const KEYS: usize = 11;
 /// The most seas that touch one province.
 pub(crate) const SHORES: usize = 5;
 /// The most straits.
@@ -90,14 +89,14 @@ pub struct Map {
     /// The seas across a border of each sea.
     pub(crate) beside: [SeaSet; SEAS],
     /// The key provinces in order.
-    pub(crate) keys: [Province; KEYS],
+    pub(crate) keys: ByKey<Province>,
     pub(crate) key_set: ProvinceSet,
-    /// The place of each province among the key provinces; [`KEYS`] for all others.
-    key_of: [u8; PROVINCES],
+    /// The key province that a province is, if it is one.
+    key_of: [Option<Key>; PROVINCES],
     /// The points for each rank in each key province; zero where there is no such rank.
-    pub(crate) points: [[u8; 3]; KEYS],
+    pub(crate) points: ByKey<[u8; 3]>,
     /// Where one looks for the majority of Italia (CE-14.5).
-    pub(crate) italia: usize,
+    pub(crate) italia: Key,
     pub(crate) figures: Figures,
     /// What things are worth to bots.
     pub(crate) judgement: Judgement,
@@ -189,14 +188,14 @@ fn draw(border: Border) -> Map {
     let sea = |id: &str| find_sea(&file.seas, id);
     let keys = Province::all().filter(|at| !file.provinces[at.index()].points.is_empty());
     let keys: Vec<Province> = keys.collect();
-    let keys: [Province; KEYS] = match keys.try_into() {
-        Ok(keys) => keys,
+    let keys: ByKey<Province> = match keys.try_into() {
+        Ok(keys) => ByKey(keys),
         Err(_) => panic!("the map has {KEYS} key provinces"),
     };
-    let key_set: ProvinceSet = keys.into_iter().collect();
-    let mut key_of = [KEYS as u8; PROVINCES];
-    for (place, key) in keys.iter().enumerate() {
-        key_of[key.index()] = place as u8;
+    let key_set: ProvinceSet = keys.values().copied().collect();
+    let mut key_of = [None; PROVINCES];
+    for (key, at) in keys.iter() {
+        key_of[at.index()] = Some(key);
     }
     let places = Places { province: &province, sea: &sea, keys: key_set };
     let cards = deck::open(include_str!("../data/cards.json"), &places);
@@ -213,8 +212,8 @@ fn draw(border: Border) -> Map {
         keys,
         key_set,
         key_of,
-        points: keys.map(|key| ranks(&file.provinces[key.index()])),
-        italia: usize::from(key_of[province("italia").index()]),
+        points: keys.map(|at| ranks(&file.provinces[at.index()])),
+        italia: key_of[province("italia").index()].expect("Italia is a key province"),
         figures: figures::open(include_str!("../data/figures.json")),
         judgement: judgement::open(include_str!("../data/judgement.json")),
         all_cards: deck::all_cards(&cards),
@@ -313,11 +312,10 @@ impl Map {
         self.key(at).map_or([0; 3], |key| self.points[key])
     }
 
-    /// The place of a province among the key provinces.
+    /// The key province that a province is, if it is one.
     #[inline]
-    pub(crate) fn key(&self, at: Province) -> Option<usize> {
-        let key = usize::from(self.key_of[at.index()]);
-        (key < KEYS).then_some(key)
+    pub(crate) fn key(&self, at: Province) -> Option<Key> {
+        self.key_of[at.index()]
     }
 
     /// What is written on a card.

@@ -18,8 +18,8 @@ impl Conquest {
     /// The provinces with influence of a player.
     pub(crate) fn influenced(&self, seat: Seat) -> ProvinceSet {
         let realm = self.of(seat);
-        let keys = self.map.keys.iter().zip(&realm.influence);
-        keys.filter(|(_, tokens)| **tokens > 0).map(|(&key, _)| key).collect()
+        let held = realm.influence.iter().filter(|(_, tokens)| **tokens > 0);
+        held.map(|(key, _)| self.map.keys[key]).collect()
     }
 
     /// CE-4.3: where the first galley may go.

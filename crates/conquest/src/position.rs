@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::card_set::CardSet;
-use crate::map::{KEYS, map};
+use crate::key::ByKey;
+use crate::map::map;
 use crate::options::{Border, Leaders, Players};
 use crate::phase::{Auction, Battle, Phase, Vote};
 use crate::place::{Province, SEAS, Sea};
@@ -40,9 +41,9 @@ pub(crate) struct Position {
     slots: [Option<Seat>; MAX_SEATS],
     /// Who sits to the left of each seat.
     left_of: Vec<Seat>,
-    tokens: [u8; KEYS],
-    pool: [u8; KEYS],
-    cities: [Option<Seat>; KEYS],
+    tokens: ByKey<u8>,
+    pool: ByKey<u8>,
+    cities: ByKey<Option<Seat>>,
     deck: Vec<Card>,
     offer: Vec<Card>,
     used: Vec<Card>,
@@ -64,7 +65,7 @@ struct RealmPosition {
     armies: Vec<Stack>,
     #[serde(default, skip_serializing_if = "is_default")]
     fleets: Vec<Fleet>,
-    influence: [u8; KEYS],
+    influence: ByKey<u8>,
     senators: [u8; SENATORS],
     #[serde(default, skip_serializing_if = "is_default")]
     cards: Vec<Card>,
@@ -228,7 +229,7 @@ impl Conquest {
     }
 
     fn put_seats(&mut self, position: &Position) -> Result<(), BadPosition> {
-        let named = self.slots.iter().chain(&self.cities).flatten();
+        let named = self.slots.iter().chain(self.cities.values()).flatten();
         let known = named.chain([&position.mover]).all(|&seat| self.plays(seat));
         demand(known, BadPosition::Seats("somebody does not play"))?;
         let slots: Vec<Seat> = self.in_order().collect();
@@ -322,7 +323,7 @@ impl Conquest {
 
     fn check_box(&self) -> Result<(), BadPosition> {
         let most = self.map.figures.province_tokens;
-        let tokens = self.tokens.iter().zip(&self.pool);
+        let tokens = self.tokens.values().zip(self.pool.values());
         let fits =
             { tokens }.all(|(&laid, &left)| u16::from(laid) + u16::from(left) <= most.into());
         demand(fits, BadPosition::TooMany("province tokens"))?;

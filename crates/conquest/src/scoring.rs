@@ -3,18 +3,18 @@
 use quadriga_core::{Eyes, MAX_SEATS, Seat, Standing, Tell};
 
 use crate::event::Event;
-use crate::map::KEYS;
+use crate::key::Key;
 use crate::state::Conquest;
 
 impl Conquest {
     /// CE-15.1: the taxes that a player would get now.
     pub(crate) fn tax_of(&self, seat: Seat) -> u16 {
         let figures = &self.map.figures;
-        let tax = |(key, &tokens): (usize, &u8)| {
+        let tax = |(key, &tokens): (Key, &u8)| {
             let city = if self.cities[key] == Some(seat) { figures.city_tax } else { 0 };
             u16::from(tokens) * u16::from(figures.tax + city)
         };
-        self.of(seat).influence.iter().enumerate().map(tax).sum()
+        self.of(seat).influence.iter().map(tax).sum()
     }
 
     pub(crate) fn collect_taxes<T: Tell<Event>>(&mut self, tell: &mut T) {
@@ -27,7 +27,7 @@ impl Conquest {
     }
 
     /// CE-15.2: the rank of each player in a key province, from 0; beyond the ranks for the others.
-    pub(crate) fn ranks(&self, key: usize) -> [usize; MAX_SEATS] {
+    pub(crate) fn ranks(&self, key: Key) -> [usize; MAX_SEATS] {
         let tokens: [u8; MAX_SEATS] = std::array::from_fn(|seat| self.realms[seat].influence[key]);
         let mut higher = [MAX_SEATS; MAX_SEATS];
         let (mut rank, mut bound) = (0, u8::MAX);
@@ -46,7 +46,7 @@ impl Conquest {
     }
 
     pub(crate) fn score<T: Tell<Event>>(&mut self, tell: &mut T) {
-        for key in 0..KEYS {
+        for key in Key::all() {
             let ranks = self.ranks(key);
             for seat in self.all() {
                 let rank = ranks[seat.index()];
@@ -64,7 +64,7 @@ impl Conquest {
     /// CE-15.3, CE-15.4: cities calm their owners; then chaos is shown and punished.
     pub(crate) fn count_chaos<T: Tell<Event>>(&mut self, tell: &mut T) {
         for seat in self.all() {
-            let cities = self.cities.iter().filter(|&&owner| owner == Some(seat)).count() as u8;
+            let cities = self.cities.values().filter(|&&owner| owner == Some(seat)).count() as u8;
             let realm = &mut self.realms[seat.index()];
             let calm = u16::from(self.map.figures.city_chaos) * u16::from(cities);
             realm.chaos = realm.chaos.saturating_sub(calm);

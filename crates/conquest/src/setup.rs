@@ -3,7 +3,8 @@
 use quadriga_core::{Chance, Game, MAX_SEATS, Seat, Silence};
 
 use crate::card_set::{CardSet, Cards};
-use crate::map::{KEYS, Map, map};
+use crate::key::{ByKey, Key};
+use crate::map::{Map, map};
 use crate::options::{Campaigns, Leaders, Options, Players, Seating};
 use crate::phase::{Phase, SeatSet};
 use crate::place::SEAS;
@@ -55,9 +56,9 @@ impl Conquest {
             map,
             rules: Conquest::INFO.rules,
             realms: [Realm::EMPTY; MAX_SEATS],
-            tokens: [0; KEYS],
-            pool: [map.figures.province_tokens; KEYS],
-            cities: [None; KEYS],
+            tokens: ByKey::all(0),
+            pool: ByKey::all(map.figures.province_tokens),
+            cities: ByKey::all(None),
             deck: CardSet::NONE,
             offer: CardSet::NONE,
             used: Cards::NONE,
@@ -110,7 +111,7 @@ impl Conquest {
     fn equip<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
         let figures = &self.map.figures;
         for _ in 0..figures.start_influence {
-            if let Some(key) = self.draw_token(chance, self.map.italia) {
+            if let Some(key) = self.draw_token(chance, Some(self.map.italia)) {
                 self.of_mut(seat).influence[key] += 1;
             }
         }
@@ -128,15 +129,19 @@ impl Conquest {
         realm.supply = figures.pieces;
     }
 
-    /// Draws a token from the pool, but none of one key province.
-    pub(crate) fn draw_token<C: Chance>(&mut self, chance: &mut C, never: usize) -> Option<usize> {
-        let drawable = |(key, left): (usize, &u8)| if key == never { 0 } else { u32::from(*left) };
-        let all: u32 = self.pool.iter().enumerate().map(drawable).sum();
+    /// Draws a token from the pool, but none of one key province where one is named.
+    pub(crate) fn draw_token<C: Chance>(
+        &mut self,
+        chance: &mut C,
+        never: Option<Key>,
+    ) -> Option<Key> {
+        let drawable = |&key: &Key| Some(key) != never;
+        let all: u32 = Key::all().filter(drawable).map(|key| u32::from(self.pool[key])).sum();
         if all == 0 {
             return None;
         }
         let mut nth = chance.below(all);
-        for key in (0..KEYS).filter(|&key| key != never) {
+        for key in Key::all().filter(drawable) {
             let left = u32::from(self.pool[key]);
             if nth < left {
                 self.pool[key] -= 1;

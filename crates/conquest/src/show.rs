@@ -2,6 +2,7 @@
 
 use quadriga_core::{Eye, Seat};
 
+use crate::key::Key;
 use crate::phase::Phase;
 use crate::place::{Province, Sea};
 use crate::side::Side;
@@ -119,7 +120,7 @@ impl Conquest {
         }
     }
 
-    fn show_key(&self, key: usize) -> KeyView {
+    fn show_key(&self, key: Key) -> KeyView {
         let ranks = self.ranks(key);
         let points = self.map.points[key];
         let score = |seat: Seat| points.get(ranks[seat.index()]).copied().unwrap_or(0);
@@ -135,7 +136,7 @@ impl Conquest {
     }
 
     /// Of a province token, and of a token of each other player who has some.
-    fn show_bought(&self, key: usize) -> Vec<BoughtView> {
+    fn show_bought(&self, key: Key) -> Vec<BoughtView> {
         let others = self.all().filter(|&seat| seat != self.mover);
         let owners = others.filter(|&seat| self.of(seat).influence[key] > 0);
         let after = |from: Option<Seat>| {
@@ -202,7 +203,7 @@ impl Conquest {
 
     /// The points that the provinces would bring a player now.
     pub(crate) fn expected_points(&self, seat: Seat) -> u8 {
-        let held = self.of(seat).influence.iter().enumerate().filter(|(_, tokens)| **tokens > 0);
+        let held = self.of(seat).influence.iter().filter(|(_, tokens)| **tokens > 0);
         held.fold(0, |sum: u8, (key, _)| {
             let rank = self.ranks(key)[seat.index()];
             sum.saturating_add(self.map.points[key].get(rank).copied().unwrap_or(0))

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::army::Army;
 use crate::card_set::{CardSet, Cards};
 use crate::figures::Units;
-use crate::map::{KEYS, Map};
+use crate::key::ByKey;
+use crate::map::Map;
 use crate::options::Leaders;
 use crate::phase::{Auction, Battle, Phase, SeatSet, Vote};
 use crate::place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
@@ -22,10 +23,10 @@ pub struct Conquest {
     pub(crate) rules: RulesVersion,
     pub(crate) realms: [Realm; MAX_SEATS],
     /// Province tokens on the map and in the pool, by key province.
-    pub(crate) tokens: [u8; KEYS],
-    pub(crate) pool: [u8; KEYS],
+    pub(crate) tokens: ByKey<u8>,
+    pub(crate) pool: ByKey<u8>,
     /// Who owns the city in each key province.
-    pub(crate) cities: [Option<Seat>; KEYS],
+    pub(crate) cities: ByKey<Option<Seat>>,
     pub(crate) deck: CardSet,
     pub(crate) offer: CardSet,
     /// The multi-use cards that were used in this campaign.
@@ -73,7 +74,7 @@ pub(crate) struct Realm {
     /// Units that are not on the map: infantry, cavalry, catapults, generals, galleys.
     pub(crate) supply: Units,
     /// Influence on the map, by key province.
-    pub(crate) influence: [u8; KEYS],
+    pub(crate) influence: ByKey<u8>,
     pub(crate) talents: u16,
     pub(crate) points: i16,
     pub(crate) chaos: u16,
@@ -99,7 +100,7 @@ impl Realm {
         fleets: SeaSet::NONE,
         caesar: None,
         supply: [0; Unit::COUNTED],
-        influence: [0; KEYS],
+        influence: ByKey::all(0),
         talents: 0,
         points: 0,
         chaos: 0,
@@ -144,7 +145,7 @@ impl Realm {
     /// All influence tokens on the map.
     #[inline]
     pub(crate) fn influence_total(&self) -> u8 {
-        self.influence.iter().fold(0, |sum: u8, &tokens| sum.saturating_add(tokens))
+        self.influence.values().fold(0, |sum: u8, &tokens| sum.saturating_add(tokens))
     }
 
     /// How many senators are in hand.

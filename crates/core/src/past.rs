@@ -43,7 +43,7 @@ impl Past {
         self.keys.truncate(len);
     }
 
-    /// Whether the position that was entered last has stood so often that the game is over.
+    /// Whether the position that was noted last has stood so often that the game is over.
     pub fn is_exhausted(&self) -> bool {
         self.keys.last().is_some_and(|&key| self.count(key) >= REPETITIONS)
     }
@@ -65,15 +65,15 @@ impl Past {
     /// Notes that this position stands now, if it counts. Returns how often it has stood, this time
     /// included; never where it does not count.
     #[inline]
-    pub fn enter<G: Game>(&mut self, state: &G) -> usize {
+    pub fn note<G: Game>(&mut self, state: &G) -> usize {
         let Some(key) = state.repetition_key() else { return 0 };
         self.keys.push(key);
         self.count(key)
     }
 
-    /// Forgets that this position stood, which was entered last.
+    /// Forgets that this position stood, which was noted last.
     #[inline]
-    pub fn leave<G: Game>(&mut self, state: &G) {
+    pub fn forget<G: Game>(&mut self, state: &G) {
         if state.repetition_key().is_some() {
             self.keys.pop();
         }

@@ -354,7 +354,7 @@ impl<G: Game> Play<G> {
             return Err(self.why_not_undo(seat));
         };
         // What counts as a repetition counted when this position came about, and only then.
-        self.past.leave(&self.state);
+        self.past.forget(&self.state);
         if self.actions.pop().is_none() {
             self.earlier = self.earlier.saturating_sub(1);
         }
@@ -377,7 +377,7 @@ impl<G: Game> Play<G> {
 
     /// Counts the position if the rules do, and ends the game where it has stood too often.
     fn count_repetition(&mut self, told: &mut Vec<Told<G::Event>>) {
-        if self.past.enter(&self.state) >= REPETITIONS {
+        if self.past.note(&self.state) >= REPETITIONS {
             self.state.end_by_repetition(told);
         }
     }

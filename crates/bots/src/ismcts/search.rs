@@ -127,7 +127,7 @@ impl<G: Game> Search<G> {
             if Self::WIDENS && near.is_none() && has_ended_turn(&state, root) {
                 near = Some(state.appraise());
             }
-            if self.past.enter(&state) > 1 {
+            if self.past.note(&state) > 1 {
                 return Some(repeated(state.seats()));
             }
             if fresh {

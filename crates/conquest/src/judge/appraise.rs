@@ -6,7 +6,7 @@ use quadriga_core::{BySeat, MAX_SEATS, Seat};
 
 use crate::judge::judgement::Judgement;
 use crate::judge::outlook::Outlook;
-use crate::map::KEYS;
+use crate::key::Key;
 use crate::phase::{Battlefield, Phase};
 use crate::place::Province;
 use crate::state::Conquest;
@@ -47,7 +47,7 @@ impl Conquest {
                 + self.stores(seat, realm, &outlook)
                 + self.cards_of(seat, realm, &outlook);
         }
-        for key in 0..KEYS {
+        for key in Key::all() {
             self.add_province(key, &outlook, &mut values);
         }
         if let Some(battle) = &self.battle {
@@ -63,7 +63,7 @@ impl Conquest {
     }
 
     /// The ranks in one key province for this campaign and those to come.
-    fn add_province(&self, key: usize, outlook: &Outlook<'_>, values: &mut [f32; MAX_SEATS]) {
+    fn add_province(&self, key: Key, outlook: &Outlook<'_>, values: &mut [f32; MAX_SEATS]) {
         let weights = outlook.weights;
         let at = self.map.keys[key];
         let counts = self.token_counts(key);
@@ -117,7 +117,7 @@ impl Conquest {
 
     /// What a leader in a key province could buy there: the points of one more token.
     #[inline]
-    fn market(&self, seat: Seat, key: usize, counts: u64, outlook: &Outlook<'_>) -> f32 {
+    fn market(&self, seat: Seat, key: Key, counts: u64, outlook: &Outlook<'_>) -> f32 {
         let (weights, at) = (outlook.weights, self.map.keys[key]);
         let realm = self.of(seat);
         let price = u16::from(self.map.figures.influence_price);
@@ -136,12 +136,12 @@ impl Conquest {
     }
 
     /// The points that one more token would bring in this campaign.
-    pub(crate) fn token_gain(&self, weights: &Judgement, seat: Seat, key: usize) -> f32 {
+    pub(crate) fn token_gain(&self, weights: &Judgement, seat: Seat, key: Key) -> f32 {
         self.gain(weights, key, self.token_counts(key), self.of(seat).influence[key])
     }
 
     #[inline]
-    pub(crate) fn gain(&self, weights: &Judgement, key: usize, counts: u64, tokens: u8) -> f32 {
+    pub(crate) fn gain(&self, weights: &Judgement, key: Key, counts: u64, tokens: u8) -> f32 {
         let points = &self.map.points[key];
         let now = if tokens > 0 { standing_worth(weights, points, counts, tokens) } else { 0.0 };
         standing_worth(weights, points, counts, tokens + 1) - now
@@ -149,7 +149,7 @@ impl Conquest {
 
     /// The numbers of tokens that players have in a key province, as bits.
     #[inline]
-    pub(crate) fn token_counts(&self, key: usize) -> u64 {
+    pub(crate) fn token_counts(&self, key: Key) -> u64 {
         let counts = self.all().map(|seat| 1_u64 << (self.of(seat).influence[key] & 63));
         counts.fold(0, |all, bit| all | bit) & !1
     }

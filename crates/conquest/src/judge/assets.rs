@@ -114,7 +114,7 @@ impl Conquest {
     pub(crate) fn weigh_chaos(&self, outlook: &Outlook<'_>, values: &mut [f32; MAX_SEATS]) {
         let weights = outlook.weights;
         let mut chaos: [u16; MAX_SEATS] = std::array::from_fn(|seat| self.realms[seat].chaos);
-        for owner in self.cities.into_iter().flatten() {
+        for owner in self.cities.0.into_iter().flatten() {
             let chaos = &mut chaos[owner.index()];
             *chaos = chaos.saturating_sub(self.map.figures.city_chaos.into());
         }

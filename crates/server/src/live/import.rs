@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::limits::LONGEST_GAME;
 use crate::live::json::text;
 use crate::live::table::SNAPSHOT_EVERY;
-use crate::live::told::{self, Told};
+use crate::live::told;
 use crate::store::EntryRow;
 use crate::text::Name;
 
@@ -106,7 +106,7 @@ impl Job for Import<'_> {
                 kind: Kind::Action,
                 seat: decided.unwrap_or(Seat::FIRST),
                 action: Some(text(&action)),
-                events: told::to_text(&Told::all::<G>(&done.told)),
+                events: told::to_text(&told::to_json::<G>(&done.told)),
                 decides,
                 at: self.at,
             });

@@ -23,7 +23,7 @@ impl Table {
         let play = self.play.as_mut().ok_or(Error::NotStarted)?;
         if !goes_on {
             play.resign(seat)?;
-            return Ok(self.enter(Kind::Resign, seat, None, Vec::new()));
+            return Ok(self.add_entry(Kind::Resign, seat, None, Vec::new()));
         }
         play.leave(seat, SUBSTITUTE.to_string(), leavers)?;
         let place = &mut self.row.seats[seat.index()];
@@ -31,7 +31,7 @@ impl Table {
         place.bot = Some(SUBSTITUTE.to_string());
         place.resigned = Some(self.number + 1);
         let left = place.clone();
-        let mut write = self.enter(Kind::Resign, seat, None, Vec::new());
+        let mut write = self.add_entry(Kind::Resign, seat, None, Vec::new());
         if let Write::Append { row, .. } = &mut write {
             *row = Some(left);
         }

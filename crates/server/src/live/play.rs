@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::live::Sight;
 use crate::live::frame::{Head, Shown};
 use crate::live::json::{raw, text};
-use crate::live::told::Told;
+use crate::live::told::{self, ToldJson};
 use crate::patch::Noted;
 
 /// Something to be worked out elsewhere, on one thread and in the time that there is; gives JSON
@@ -35,7 +35,7 @@ pub struct Acted {
     /// The action, as it is stored.
     pub action: String,
     /// What happened.
-    pub told: Vec<Told>,
+    pub told: Vec<ToldJson>,
 }
 
 /// A game under way.
@@ -85,7 +85,7 @@ impl<G: Game> AnyPlay for Play<G> {
     fn act(&mut self, seat: Seat, action: &RawValue) -> Result<Acted, Error> {
         let action = parse_action::<G>(action)?;
         let done = Play::act(self, seat, action).map_err(refused::<G>)?;
-        Ok(Acted { action: text(&action), told: Told::all::<G>(&done.told) })
+        Ok(Acted { action: text(&action), told: told::to_json::<G>(&done.told) })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {

@@ -16,7 +16,7 @@ use crate::live::audience::Audience;
 use crate::live::opening::{self, redo};
 use crate::live::play::AnyPlay;
 use crate::live::readers::Readers;
-use crate::live::told::{self, Told};
+use crate::live::told::{self, ToldJson};
 use crate::patch::Noted;
 use crate::store::{EntryRow, SeatRow, Store, TableRow, Talk, Write};
 use crate::thinking::Ticket;
@@ -72,7 +72,7 @@ pub(super) struct Logged {
     pub(super) number: u32,
     pub(super) seat: Seat,
     pub(super) kind: Kind,
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<ToldJson>,
 }
 
 impl Logged {
@@ -220,7 +220,7 @@ impl Table {
         self.note_views();
         let play = self.play.as_mut().ok_or(Error::NotStarted)?;
         let acted = play.act(seat, action)?;
-        Ok(self.enter(Kind::Action, seat, Some(acted.action), acted.told))
+        Ok(self.add_entry(Kind::Action, seat, Some(acted.action), acted.told))
     }
 
     /// Takes the last action back and gives what has to be stored.
@@ -232,7 +232,7 @@ impl Table {
         self.note_views();
         let play = self.play.as_mut().ok_or(Error::NotStarted)?;
         play.undo(seat)?;
-        Ok(self.enter(Kind::Undo, seat, None, Vec::new()))
+        Ok(self.add_entry(Kind::Undo, seat, None, Vec::new()))
     }
 
     pub(super) fn must_run(&self) -> Result<(), Error> {
@@ -244,12 +244,12 @@ impl Table {
     }
 
     /// Adds an entry to the log.
-    pub(super) fn enter(
+    pub(super) fn add_entry(
         &mut self,
         kind: Kind,
         seat: Seat,
         action: Option<String>,
-        told: Vec<Told>,
+        told: Vec<ToldJson>,
     ) -> Write {
         self.number += 1;
         let number = self.number;

@@ -87,9 +87,9 @@ impl<J> Shares<J> {
 
     /// Puts a job at the end of its visitor's.
     pub(crate) fn add(&mut self, payer: Payer, lane: Lane, job: J) {
-        self.lanes.enter(lane, |lane| {
-            lane.enter(payer.address, |address| {
-                address.enter(payer.guest, |queue| queue.push_back(job));
+        self.lanes.queue(lane, |lane| {
+            lane.queue(payer.address, |address| {
+                address.queue(payer.guest, |queue| queue.push_back(job));
             });
         });
     }
@@ -201,7 +201,7 @@ impl<K, M> Waits for Group<K, M> {
 
 impl<K: Copy + Ord + Hash, M: Waits> Group<K, M> {
     /// One more job for a member.
-    fn enter(&mut self, key: K, put: impl FnOnce(&mut M)) {
+    fn queue(&mut self, key: K, put: impl FnOnce(&mut M)) {
         let fresh = || Member { spent: 0, turn: 0, inner: M::default() };
         let member = self.members.entry(key).or_insert_with(fresh);
         if member.inner.count() == 0 {
