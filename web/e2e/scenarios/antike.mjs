@@ -84,9 +84,11 @@ export async function antikeWest(visitor) {
   const seen = new Set();
   await playOn(page, MOST_STEPS, seen);
   assert.match(await text(page, 'prompt'), /Victory is yours|You have lost|A draw/);
-  for (const kind of ['advance', 'arm', 'legion', 'galley', 'found', 'temple', 'pick']) {
+  for (const kind of ['advance', 'arm', 'found', 'pick']) {
     assert.ok(seen.has(kind), `the game had ${kind}`);
   }
+  // Some are won at sea alone, or without a temple.
+  assert.ok(seen.has('legion') || seen.has('galley'), 'units moved');
   assert.match(await text(page, 'chronicle'), /enough personages|last turn is over/);
 }
 

@@ -155,6 +155,16 @@ export async function resigningAmongThree(visitor, base) {
   assert.equal(await call.count(), 0, 'it is no news any more');
 }
 
+/** Resigns without a browser, as soon as no bot acts in between. */
+async function leave({ people, at }, seat) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { frame } = (await people[seat](`${at}?eye=mine`)).value;
+    const left = people[seat](`${at}/resign`, { number: frame.number, seat });
+    if (await left.then(Boolean, ({ message }) => assert.match(message, /: 409$/))) return;
+  }
+  assert.fail('bots are always quicker');
+}
+
 /** Where the table says so, whoever resigns is last, whatever the bot makes of it. */
 export async function resigningToLastPlace(visitor, base) {
   const table = await tableOf(base, 'conquest', { players: 3 }, 3, 'last');
@@ -168,8 +178,7 @@ export async function resigningToLastPlace(visitor, base) {
   // The last two leave as well: then nobody is left to play for, and the game is over.
   await resign(second, 'Aufgeben');
   const at = `${table.at}?eye=mine`;
-  const { frame } = (await table.people[2](at)).value;
-  await table.people[2](`${table.at}/resign`, { number: frame.number, seat: 2 });
+  await leave(table, 2);
   const ending = leaver.getByTestId('ending');
   await ending.waitFor();
   assert.match(await ending.innerText(), /Albinus \(MWMW\w+\) hat aufgegeben/);

@@ -35,6 +35,8 @@ export type Notice =
 
 /** How long an acknowledged act may take to come back by the stream. */
 const ECHO = 1_500;
+/** How often a resignation is sent again because others acted meanwhile. */
+const RESIGN_TRIES = 5;
 
 /** What a table is opened with. */
 export interface Opening {
@@ -248,7 +250,10 @@ export class TableStore implements Picked, Shared {
   async resign(): Promise<void> {
     const seat = this.seat ?? this.table?.your_seats[0];
     if (seat === undefined) return;
-    await this.#send(seat, (step) => api.resign(this.id, step));
+    // Whoever leaves means it whatever the others do meanwhile.
+    for (let tries = 0; tries < RESIGN_TRIES; tries += 1) {
+      if ((await this.#send(seat, (step) => api.resign(this.id, step))) !== 'stale') return;
+    }
   }
 
   async askForHint(): Promise<void> {

@@ -133,6 +133,18 @@ test('a refused undo says the true reason', async () => {
   store.close();
 });
 
+test('a resignation that others were quicker than is sent again', async () => {
+  const store = open();
+  const left = store.resign();
+  answer({ error: { code: 'stale', message: '' }, snapshot: snapshot(3) }, 409);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(asked.map(({ body }) => body)).toMatchObject([{ number: 0 }, { number: 3 }]);
+  answer({ number: 4, frame: frame(4, 0) });
+  await left;
+  expect([store.frame?.number, store.notice]).toEqual([4, null]);
+  store.close();
+});
+
 test('what was passed on can be taken back until another seat acts', async () => {
   const store = open();
   const sent = store.act(offer);
