@@ -55,8 +55,9 @@ struct Counts {
 pub(crate) fn run() -> Result<()> {
     let mut findings = Vec::new();
     let games = games()?;
+    let languages = languages(&texts("docs/rules", &["md"])?);
     for game in &games {
-        let texts = read(game, &mut findings)?;
+        let texts = read(game, &languages, &mut findings)?;
         let Counts { ids, tests, references } = check(&texts, &mut findings);
         println!("rules of {game}: {ids} ids, {tests} tests, {references} references");
     }
@@ -82,9 +83,19 @@ fn games() -> Result<Vec<String>> {
     Ok(games.into_iter().collect())
 }
 
-fn read(game: &str, findings: &mut Vec<Finding>) -> Result<Texts> {
+/// The languages that any game has its rules in, English first: a language has the rules of all
+/// games or of none, and then they are shown in English.
+fn languages(documents: &[Source]) -> Vec<String> {
+    let mut codes = BTreeSet::from(["en"]);
+    codes.extend(documents.iter().filter_map(|source| source.path.rsplit('.').nth(1)));
+    let mut codes: Vec<String> = codes.into_iter().map(str::to_owned).collect();
+    codes.sort_by_key(|code| code != "en");
+    codes
+}
+
+fn read(game: &str, languages: &[String], findings: &mut Vec<Finding>) -> Result<Texts> {
     let mut documents = Vec::new();
-    for language in ["en", "de"] {
+    for language in languages {
         let path = format!("docs/rules/{game}.{language}.md");
         let found = if root().join(&path).is_file() { text(&path)? } else { None };
         if found.is_none() {
@@ -101,8 +112,8 @@ fn read(game: &str, findings: &mut Vec<Finding>) -> Result<Texts> {
 fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
     let documents: Vec<Document> =
         texts.documents.iter().map(|source| Document::parse(source, findings)).collect();
-    if let [english, german] = documents.as_slice() {
-        english.compare(german, findings);
+    if let [english, others @ ..] = documents.as_slice() {
+        others.iter().for_each(|other| english.compare(other, findings));
     }
     let ids: BTreeSet<RuleId> = documents.into_iter().flat_map(|document| document.ids).collect();
 
@@ -188,6 +199,21 @@ mod tests {
         let texts = game(BOTH, "#[test]\nfn the_laws_hold() {}\n", "\"OP-1.2\"");
         assert_eq!(findings(&texts), Vec::<String>::new());
         assert_eq!(check(&texts, &mut Vec::new()), Counts { ids: 2, tests: 2, references: 2 });
+    }
+
+    #[test]
+    fn rules_are_in_the_languages_that_any_game_has_them_in() {
+        let documents = ["docs/rules/op.de.md", "docs/rules/op.en.md", "docs/rules/ad.en.md"];
+        assert_eq!(languages(&documents.map(|path| source(path, ""))), ["en", "de"]);
+        assert_eq!(languages(&[]), ["en"]);
+    }
+
+    #[test]
+    fn every_language_has_the_same_rules() {
+        let mut texts = game(BOTH, "", "");
+        assert_eq!(findings(&texts), Vec::<String>::new());
+        texts.documents.push(source("la.md", "- **OP-1.1** Unum.\n"));
+        assert_eq!(findings(&texts).len(), 1);
     }
 
     #[test]

@@ -29,6 +29,9 @@ struct Assets;
 /// The page where nothing is known about what it will show.
 const INDEX: &str = "index.html";
 
+/// How many of the languages that a browser wants are looked for.
+const MOST_LANGUAGES: usize = 10;
+
 /// Compressed assets by their hash.
 #[derive(Default)]
 pub(crate) struct Zipped(Mutex<HashMap<[u8; 32], Bytes>>);
@@ -67,7 +70,7 @@ pub(crate) async fn page(
         None if path.is_empty() || !path.contains('.') => INDEX,
         None => path,
     };
-    let spoken = in_language(name, &headers).filter(|name| Assets::get(name).is_some());
+    let spoken = in_language(name, &headers, |name| Assets::get(name).is_some());
     let name = spoken.as_deref().unwrap_or(name);
     let mut response = match Assets::get(name) {
         Some(file) => send(&app, name, &file, &headers),
@@ -121,14 +124,21 @@ async fn known_table(app: &App, address: Address, path: &str) -> Option<KnownTab
     Some(KnownTable { id: row.id, game: row.game })
 }
 
-/// The same page, naming the words in the language that the browser wants first: `index.de.html`.
-/// It works in any language; the page asks for other words where its visitor has chosen another.
-fn in_language(page: &str, asked: &HeaderMap) -> Option<String> {
+/// The same page, naming the words in the first language that the browser wants and that we have:
+/// `index.de.html`. It works in any language; the page asks for other words where its visitor has
+/// chosen another.
+fn in_language(page: &str, asked: &HeaderMap, exists: impl Fn(&str) -> bool) -> Option<String> {
     let page = page.strip_suffix(".html")?;
-    let wanted = asked.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let first = wanted.split([',', ';', '-']).next()?.trim();
-    let is_code = (2..=3).contains(&first.len()) && first.bytes().all(|b| b.is_ascii_alphabetic());
-    is_code.then(|| format!("{page}.{}.html", first.to_ascii_lowercase()))
+    // Browsers send the languages in the order in which they want them.
+    let wanted = asked.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?.split(',');
+    let codes = wanted.filter_map(|one| one.split([';', '-']).next()).map(str::trim);
+    let codes = codes.filter(|code| {
+        (2..=3).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_alphabetic())
+    });
+    codes
+        .take(MOST_LANGUAGES)
+        .map(|code| format!("{page}.{}.html", code.to_ascii_lowercase()))
+        .find(|name| exists(name))
 }
 
 fn send(app: &App, name: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {
@@ -213,18 +223,20 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_sent_in_the_language_that_is_wanted_first() {
+    fn a_page_is_sent_in_the_first_wanted_language_that_there_is() {
+        let exists = |name: &str| [".de.html", ".en.html"].iter().any(|end| name.ends_with(end));
         let page = |wanted: &'static str| {
             let mut asked = HeaderMap::new();
             asked.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(wanted));
-            in_language("tables/oppida.html", &asked)
+            in_language("tables/oppida.html", &asked, exists)
         };
         assert_eq!(page("de-AT,de;q=0.9,en;q=0.8").as_deref(), Some("tables/oppida.de.html"));
         assert_eq!(page("EN").as_deref(), Some("tables/oppida.en.html"));
-        for strange in ["*", "", "../../x", "d.e"] {
+        assert_eq!(page("la, de;q=0.5, en").as_deref(), Some("tables/oppida.de.html"));
+        for strange in ["*", "", "../../x", "d.e", "la"] {
             assert_eq!(page(strange), None, "{strange}");
         }
-        assert_eq!(in_language("index.html", &HeaderMap::new()), None);
+        assert_eq!(in_language("index.html", &HeaderMap::new(), exists), None);
     }
 
     #[tokio::test]

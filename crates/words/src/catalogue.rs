@@ -36,7 +36,7 @@ pub const PLAIN: &str = "is";
 /// The form that is counted.
 pub const COUNTED: &str = "n";
 /// The section of nouns.
-const NOUN: &str = "noun";
+pub(crate) const NOUN: &str = "noun";
 /// The list of what the table gives the names for.
 pub const GIVEN: &str = "given";
 

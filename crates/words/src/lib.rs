@@ -11,6 +11,7 @@ pub mod message;
 mod pseudo;
 mod say;
 mod schema;
+mod write;
 
 use std::sync::OnceLock;
 
@@ -19,9 +20,10 @@ use serde_json::{Map, Value};
 
 pub use self::catalogue::{COUNTED, Catalogue, Fault, Forms, GIVEN, PLAIN, Section};
 pub use self::check::{variable_of, variables_of, visit};
-pub use self::pseudo::{CLOSE, OPEN};
+pub use self::pseudo::{CLOSE, OPEN, pseudo_file};
 pub use self::say::{Line, Names, capital};
 pub use self::schema::{Fields, Kind, Schema, Shape};
+pub use self::write::{write, write_counted};
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -40,6 +42,10 @@ impl Language {
     /// English, which every subject has: what programs say to programs.
     pub const ENGLISH: Language = Language("en");
 
+    /// The language of [`Catalogue::pseudo`], for tests: English, with accents and brackets. It is
+    /// not among [`all`](Language::all).
+    pub const PSEUDO: Language = Language("pseudo");
+
     /// All languages, by code.
     pub fn all() -> impl Iterator<Item = Language> {
         let mut codes: Vec<&'static str> = FILES.iter().map(|file| file.language).collect();
@@ -50,6 +56,17 @@ impl Language {
     /// The language with this code, such as `de`.
     pub fn of(code: &str) -> Option<Language> {
         Language::all().find(|language| language.0 == code)
+    }
+
+    /// The language of a locale, such as `de_AT.UTF-8` or `de-AT`, whatever the country.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Language::of(&code.to_ascii_lowercase())
+    }
+
+    /// What it calls itself: Deutsch.
+    pub fn name(self) -> String {
+        words("shell", self).say("language.name", &Map::new())
     }
 
     /// Its code.
@@ -69,6 +86,9 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
 /// Panics if there is no such subject, or if its catalogue can't be read: a test reads them all.
 pub fn words(subject: &str, language: Language) -> &'static Catalogue {
     static READ: OnceLock<Vec<OnceLock<Catalogue>>> = OnceLock::new();
+    if language == Language::PSEUDO {
+        return pseudo::words(subject);
+    }
     let read = READ.get_or_init(|| FILES.iter().map(|_| OnceLock::new()).collect());
     let find =
         |code: &str| FILES.iter().position(|file| file.language == code && file.subject == subject);

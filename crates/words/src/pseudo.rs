@@ -2,10 +2,16 @@
 //! without brackets is not from a catalogue.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
-use crate::catalogue::Catalogue;
+use serde_json::{Map, Value};
+
+use crate::catalogue::{COUNTED, Catalogue, GIVEN, NOUN};
 use crate::check::visit;
-use crate::message::{Message, Part};
+use crate::message::{BadMessage, Message, Part, read, read_counted};
+use crate::schema::Schema;
+use crate::write::{write, write_counted};
+use crate::{Language, subjects};
 
 /// The sign before everything that a catalogue says.
 pub const OPEN: char = '⟦';
@@ -29,6 +35,53 @@ impl Catalogue {
             free: texts(&self.free),
         }
     }
+}
+
+/// The words for a subject in no language.
+///
+/// # Panics
+/// Panics if there is no such subject.
+pub(crate) fn words(subject: &str) -> &'static Catalogue {
+    static ALL: OnceLock<BTreeMap<&str, Catalogue>> = OnceLock::new();
+    let of = |subject| (subject, crate::words(subject, Language::ENGLISH).pseudo());
+    let all = ALL.get_or_init(|| subjects().map(of).collect());
+    all.get(subject).unwrap_or_else(|| panic!("there are no words for {subject}"))
+}
+
+/// The file of a subject in no language, written as the files of `words/` are.
+pub fn pseudo_file(
+    table: &Map<String, Value>,
+    schema: &Schema,
+) -> Result<Map<String, Value>, BadMessage> {
+    let section = |(name, value): (&String, &Value)| {
+        let value = match name.as_str() {
+            GIVEN => value.clone(),
+            NOUN => rewritten(value, true, false)?,
+            name => rewritten(value, false, schema.contains_key(name))?,
+        };
+        Ok((name.clone(), value))
+    };
+    table.iter().map(section).collect()
+}
+
+/// Every text below a value anew. In a section of words, the form `n` is counted.
+fn rewritten(value: &Value, is_counted: bool, has_forms: bool) -> Result<Value, BadMessage> {
+    Ok(match value {
+        Value::String(text) if is_counted => write_counted(&pseudo(&read_counted(text)?)).into(),
+        Value::String(text) => write(&pseudo(&read(text)?)).into(),
+        Value::Array(list) => {
+            let all = list.iter().map(|value| rewritten(value, is_counted, has_forms));
+            Value::Array(all.collect::<Result<_, _>>()?)
+        }
+        Value::Object(table) => {
+            let part = |(key, value): (&String, &Value)| {
+                let is_counted = is_counted || (has_forms && key == COUNTED);
+                Ok((key.clone(), rewritten(value, is_counted, has_forms)?))
+            };
+            Value::Object(table.iter().map(part).collect::<Result<_, _>>()?)
+        }
+        other => other.clone(),
+    })
 }
 
 /// Brackets a message, but not whoever it is about: the name is shown apart.

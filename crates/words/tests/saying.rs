@@ -1,6 +1,8 @@
 //! A small catalogue of a made-up game: what it says, and which mistakes in it are found.
 
-use quadriga_words::{Catalogue, Fault, Fields, Kind, Line, Schema, Shape};
+use quadriga_words::{
+    Catalogue, Fault, Fields, Kind, Language, Line, Schema, Shape, subjects, words,
+};
 use serde_json::{Map, Value, json};
 
 const TEXT: &str = r##"
@@ -230,6 +232,30 @@ fn a_pseudo_language_brackets_all_that_is_said() {
     assert!(told.text.ends_with("~⟧"), "{}", told.text);
     assert_eq!(pseudo.tell("event", &json!("quiet")), None);
     assert!(pseudo.faults().is_empty());
+}
+
+#[test]
+fn every_catalogue_can_be_written_in_no_language() {
+    for subject in subjects() {
+        let english = words(subject, Language::ENGLISH);
+        assert_eq!(*words(subject, Language::PSEUDO), english.pseudo(), "{subject}");
+        assert!(english.pseudo().differences(english).is_empty(), "{subject}");
+    }
+}
+
+#[test]
+fn languages_are_found_by_code_and_by_locale() {
+    assert!(Language::all().count() >= 2);
+    for language in Language::all() {
+        let code = language.code();
+        assert_eq!(Language::of(code), Some(language));
+        assert_eq!(Language::of_locale(&format!("{code}_XX.UTF-8")), Some(language));
+        assert_eq!(Language::of_locale(&code.to_uppercase()), Some(language));
+        assert_ne!(language.name(), "language.name", "{code} names itself");
+    }
+    for unknown in ["", "C", "POSIX", "pseudo", "xx_XX"] {
+        assert_eq!(Language::of_locale(unknown), None, "{unknown}");
+    }
 }
 
 #[test]

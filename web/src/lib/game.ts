@@ -1,7 +1,6 @@
 /** What a game brings to the shell. The shell itself knows no rules. */
 import type { Component, Snippet } from 'svelte';
 import type { Forecast, Frame, Offer, Reason, Seat, Standing, Target } from './contract';
-import type { Language } from './prefs.svelte';
 import type { Spoken } from './spoken.svelte';
 
 /** What the home page says of a game before anything else of it is loaded. */
@@ -224,7 +223,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   /** The action most likely meant by clicks that lead nowhere. */
   intend(view: V, seat: Seat, path: Target[], target: Target): A | null;
   words: Spoken<GameWords<V, A, E>>;
-  rules: Record<Language, () => Promise<{ default: string }>>;
+  /** The documents with its rules, by path: `docs/rules/GAME.LANGUAGE.md`. */
+  rules: Record<string, () => Promise<string>>;
   guide: GuideStep<V>[];
   /** The figure of each seat that decides the game, for the curve of its course. */
   measure(view: V): number[];

@@ -1,12 +1,14 @@
 /** What a visitor chose, kept in this browser. */
-export type Language = 'en' | 'de';
+import { ENGLISH, TONGUES, type Language } from '../generated/words/languages';
+
+export type { Language };
 export type Theme = 'light' | 'dark';
 
 /** How quickly the steps of the others are shown. */
 export type Pace = (typeof PACES)[number];
 
 export const PACES = ['slow', 'normal', 'fast', 'step'] as const;
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
+export const LANGUAGES: readonly Language[] = TONGUES.map(({ code }) => code);
 
 function remembered(key: string): string | null {
   try {
@@ -24,10 +26,11 @@ function remember(key: string, value: string): void {
   }
 }
 
-function firstLanguage(): Language {
-  const kept = remembered('language');
-  if (kept === 'en' || kept === 'de') return kept;
-  return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+/** The first that is wanted and spoken; whoever wants none of them reads English. */
+export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
+  const codes = [kept ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
+  const spoken = codes.flatMap((code) => LANGUAGES.filter((language) => language === code));
+  return spoken[0] ?? ENGLISH;
 }
 
 function firstPace(): Pace {
@@ -36,7 +39,7 @@ function firstPace(): Pace {
 }
 
 class Prefs {
-  #language = $state<Language>(firstLanguage());
+  #language = $state<Language>(firstLanguage(remembered('language'), navigator.languages));
   /** Only when chosen; otherwise the system decides. */
   #theme = $state<Theme | null>(remembered('theme') as Theme | null);
   #pace = $state<Pace>(firstPace());

@@ -50,6 +50,7 @@ export function unspoken(root: Element, names: readonly string[] = []): string[]
     if (!node.parentElement?.closest('script, style, [translate="no"]')) look(node.textContent);
   }
   for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (element.closest('[translate="no"]')) continue;
     for (const label of LABELS) look(element.getAttribute(label));
   }
   return found;

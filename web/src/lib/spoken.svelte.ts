@@ -2,12 +2,12 @@
 import { LANGUAGES, prefs, type Language } from './prefs.svelte';
 
 export class Spoken<Words> {
-  readonly #loaders: Record<Language, () => Promise<Words>>;
+  readonly #load: (language: Language) => Promise<Words>;
   readonly #awaited: Partial<Record<Language, Promise<Words>>> = {};
   #loaded = $state.raw<Partial<Record<Language, Words>>>({});
 
-  constructor(loaders: Record<Language, () => Promise<Words>>) {
-    this.#loaders = loaders;
+  constructor(load: (language: Language) => Promise<Words>) {
+    this.#load = load;
   }
 
   /** Loads a language, once. */
@@ -37,7 +37,7 @@ export class Spoken<Words> {
 
   async #fetch(language: Language): Promise<Words> {
     try {
-      const said = await this.#loaders[language]();
+      const said = await this.#load(language);
       this.#loaded = { ...this.#loaded, [language]: said };
       return said;
     } catch (failure) {

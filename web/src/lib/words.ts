@@ -1,5 +1,9 @@
 /** What the generated catalogues of words need at run time. */
+import type { Language } from '../generated/words/languages';
 import type { Seat } from './contract';
+
+/** How the words are loaded in each language. */
+export type Loaders<Words> = Readonly<Record<Language, () => Promise<Words>>>;
 
 /** A line of the chronicle: who did it, where it is about somebody, and what. */
 export interface Line {

@@ -1,11 +1,8 @@
 import { Spoken } from '../lib/spoken.svelte';
 import { entry } from '../lib/words';
-import type { ShellWords } from '../generated/words/shell';
+import { loaders, type ShellWords } from '../generated/words/shell';
 
-export const shellWords = new Spoken<ShellWords>({
-  en: async () => (await import('../generated/words/shell.en')).words,
-  de: async () => (await import('../generated/words/shell.de')).words,
-});
+export const shellWords = new Spoken((language) => loaders[language]());
 
 /** The texts of the shell in the chosen language. */
 export function words(): ShellWords {

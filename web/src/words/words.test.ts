@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { words as de } from '../generated/words/shell.de';
-import { words as en } from '../generated/words/shell.en';
+import { ENGLISH } from '../generated/words/languages';
+import { LANGUAGES } from '../lib/prefs.svelte';
+import { shellWords } from './index.svelte';
 
 /** Whatever a message asks for, it is two. */
 const figures = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? () => 2 : 2) });
@@ -12,24 +13,28 @@ function texts(value: unknown, path: string): [string, string][] {
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
-describe('the words of the shell', () => {
-  const [english, german] = [texts(en, ''), texts(de, '')];
+const english = texts(shellWords.of(ENGLISH), '');
 
-  it('are the same set in both languages', () => {
-    expect(german.map(([path]) => path)).toEqual(english.map(([path]) => path));
+describe.each(LANGUAGES)('the words of the shell in %s', (language) => {
+  const said = texts(shellWords.of(language), '');
+
+  it('are the same set as in English', () => {
+    expect(said.map(([path]) => path)).toEqual(english.map(([path]) => path));
   });
 
   it('are never empty', () => {
-    for (const [path, text] of [...english, ...german]) expect(text, path).not.toBe('');
-  });
-
-  it('are translated', () => {
-    const same = english.filter(
-      ([, text], index) => text.length > 14 && text === german[index]?.[1],
-    );
-    expect(same).toEqual([]);
+    for (const [path, text] of said) expect(text, path).not.toBe('');
   });
 });
+
+it.each(LANGUAGES.filter((language) => language !== ENGLISH))(
+  'the words of the shell are translated into %s',
+  (language) => {
+    const said = texts(shellWords.of(language), '');
+    const same = english.filter(([, text], at) => text.length > 14 && text === said[at]?.[1]);
+    expect(same).toEqual([]);
+  },
+);
 
 const sources = import.meta.glob<string>(['../../../words/*/*.toml', '../games/*/words/**/*.ts'], {
   query: '?raw',

@@ -2,6 +2,7 @@
 //! keep.
 
 mod cases;
+mod languages;
 mod rust;
 mod types;
 mod typescript;
@@ -32,13 +33,7 @@ const PROGRAM: [(&str, &str); 1] = [("terminal", "crates/quadriga/src/words/said
 
 /// Checks the catalogues, then writes what is made of them, or only checks that it is fresh.
 pub(crate) fn run(check: bool) -> Result<()> {
-    let mut made = BTreeMap::new();
-    let mut faults = Vec::new();
-    let sources = unused::sources(root())?;
-    for subject in files(&root().join(CATALOGUES).join(FIRST))? {
-        made.extend(subject_files(&subject, &sources, &mut faults)?);
-    }
-    ensure!(faults.is_empty(), "the catalogues of words have faults:\n{}", faults.join("\n"));
+    let made = made_of(&root().join(CATALOGUES))?;
     let stale: Vec<_> = made.iter().filter(|(path, text)| is_stale(path, text)).collect();
     let left_over = left_over(&made)?;
     if stale.is_empty() && left_over.is_empty() {
@@ -59,6 +54,21 @@ pub(crate) fn run(check: bool) -> Result<()> {
     }
     println!("generate: wrote the page's words");
     Ok(())
+}
+
+/// What is made of the catalogues in a folder: texts by their paths from the root.
+fn made_of(catalogues: &Path) -> Result<BTreeMap<String, String>> {
+    let mut made = BTreeMap::new();
+    let mut faults = Vec::new();
+    let sources = unused::sources(root())?;
+    let languages = languages::of(catalogues)?;
+    for subject in files(&catalogues.join(FIRST))? {
+        let read = |language: &str| table(catalogues, language, &subject);
+        made.extend(subject_files(&subject, &languages, &read, &sources, &mut faults)?);
+    }
+    ensure!(faults.is_empty(), "the catalogues of words have faults:\n{}", faults.join("\n"));
+    made.insert(format!("{MODULES}/languages.ts"), languages::module(catalogues, &languages)?);
+    Ok(made)
 }
 
 fn is_stale(path: &str, text: &str) -> bool {
@@ -95,12 +105,14 @@ fn files(folder: &Path) -> Result<Vec<String>> {
 /// What is written for one subject, and what its catalogues lack.
 fn subject_files(
     subject: &str,
+    languages: &[String],
+    table: &dyn Fn(&str) -> Result<Map<String, Value>>,
     sources: &str,
     faults: &mut Vec<String>,
 ) -> Result<BTreeMap<String, String>> {
     let (own, shared) = (root().join(TYPES).join(subject), root().join(TYPES));
     let types = Types::read(&[&own, &shared])?;
-    let first = table(FIRST, subject)?;
+    let first = table(FIRST)?;
     let given: Vec<&str> =
         first.get(GIVEN).and_then(Value::as_array).map_or_else(Vec::new, |all| {
             all.iter().filter_map(Value::as_str).filter(|name| types.is_number(name)).collect()
@@ -116,9 +128,9 @@ fn subject_files(
     let schema: Schema =
         sections.iter().filter_map(|name| Some(((*name).to_owned(), shape(name)?))).collect();
     let mut read = Vec::new();
-    for language in languages()? {
+    for language in languages {
         let file = format!("{CATALOGUES}/{language}/{subject}.toml");
-        match Catalogue::read(&table(&language, subject)?, schema.clone()) {
+        match Catalogue::read(&table(language)?, schema.clone()) {
             Ok(catalogue) => {
                 faults.extend(catalogue.faults().iter().map(|fault| format!("{file}: {fault}")));
                 read.push((language, catalogue));
@@ -126,7 +138,7 @@ fn subject_files(
             Err(found) => faults.extend(found.iter().map(|fault| format!("{file}: {fault}"))),
         }
     }
-    let Some((_, english)) = read.iter().find(|(language, _)| language == FIRST) else {
+    let Some((_, english)) = read.iter().find(|(language, _)| *language == FIRST) else {
         return Ok(BTreeMap::new());
     };
     for (language, other) in &read {
@@ -135,7 +147,7 @@ fn subject_files(
     }
     // What neither page nor program has taken up yet can't be unused; what only the program says,
     // its compiler knows.
-    let is_taken_up = sources.contains(&format!("generated/words/{subject}.{FIRST}'"));
+    let is_taken_up = sources.contains(&format!("generated/words/{subject}'"));
     let unused = if is_taken_up { unused::unused(english, sources) } else { Vec::new() };
     let file = format!("{CATALOGUES}/{FIRST}/{subject}.toml");
     faults.extend(unused.iter().map(|key| format!("{file}: {key}: nobody says it")));
@@ -175,14 +187,8 @@ fn subject_files(
     Ok(made)
 }
 
-/// The languages that there are folders for.
-fn languages() -> Result<Vec<String>> {
-    let names = files(&root().join(CATALOGUES))?;
-    Ok(names.into_iter().filter(|name| name != "schema").collect())
-}
-
-fn table(language: &str, subject: &str) -> Result<Map<String, Value>> {
-    let path = root().join(CATALOGUES).join(language).join(format!("{subject}.toml"));
+fn table(catalogues: &Path, language: &str, subject: &str) -> Result<Map<String, Value>> {
+    let path = catalogues.join(language).join(format!("{subject}.toml"));
     let text = fs::read_to_string(&path)
         .with_context(|| format!("{language} has no words for {subject}: {}", path.display()))?;
     let table: toml::Table =

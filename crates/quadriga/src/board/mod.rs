@@ -7,20 +7,27 @@ pub mod oppida;
 
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
-use quadriga_words::{Catalogue, capital};
+use quadriga_words::{Catalogue, Language, capital};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::paint::Paint;
-use crate::words::Lang;
+use crate::words::Words;
 
 /// The voice of a terminal table: its language and whether it may use colours.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice {
     /// The language.
-    pub lang: Lang,
+    pub lang: Language,
     /// Colours, or none.
     pub paint: Paint,
+}
+
+impl Voice {
+    /// What is said round the board.
+    pub fn words(self) -> Words {
+        Words::of(self.lang)
+    }
 }
 
 /// Actions that belong together in the list. The entries name their place in the list of actions.
@@ -36,29 +43,29 @@ pub struct Group {
 /// slip onto the screen.
 pub trait Board: Game {
     /// The name of a seat, with its article where the language has one.
-    fn seat_name(seat: Seat, lang: Lang) -> String;
+    fn seat_name(seat: Seat, lang: Language) -> String;
     /// The name of a seat as a label, without an article.
-    fn seat_label(seat: Seat, lang: Lang) -> String;
+    fn seat_label(seat: Seat, lang: Language) -> String;
     /// Whether `typed` means this seat by name, in any language.
     fn is_seat_named(seat: Seat, typed: &str) -> bool;
     /// The board and the state of each player.
     fn draw(view: &Self::View, viewer: Option<Seat>, voice: Voice) -> String;
     /// Whose decision it is and what it means, in a sentence; empty when the game is over.
-    fn situation(view: &Self::View, viewer: Option<Seat>, lang: Lang) -> String;
+    fn situation(view: &Self::View, viewer: Option<Seat>, lang: Language) -> String;
     /// The offered actions, in groups.
-    fn groups(view: &Self::View, actions: &[Self::Action], lang: Lang) -> Vec<Group>;
+    fn groups(view: &Self::View, actions: &[Self::Action], lang: Language) -> Vec<Group>;
     /// An action in words that stand alone.
-    fn action(view: &Self::View, action: Self::Action, lang: Lang) -> String;
+    fn action(view: &Self::View, action: Self::Action, lang: Language) -> String;
     /// An event as a sentence, or `None` where others say the same.
-    fn event(view: &Self::View, event: &Self::Event, lang: Lang) -> Option<String>;
+    fn event(view: &Self::View, event: &Self::Event, lang: Language) -> Option<String>;
     /// Why something is not allowed, as a sentence.
-    fn reason(reason: &Self::Illegal, lang: Lang) -> String;
+    fn reason(reason: &Self::Illegal, lang: Language) -> String;
     /// An action in short notation.
     fn notation(action: Self::Action) -> String;
     /// The action that was typed in short notation, allowed or not.
     fn parse(view: &Self::View, typed: &str) -> Option<Self::Action>;
     /// How the short notation works, some lines with examples.
-    fn notation_help(lang: Lang) -> String;
+    fn notation_help(lang: Language) -> String;
 }
 
 /// An event as a sentence, with whoever it is about in front, or `None` where there is nothing to

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use quadriga_bots::{Bot, BotSpec};
 use quadriga_core::seed::sha256;
 use quadriga_core::{Play, Player, Record, Seat, Seed, Told};
+use quadriga_words::Language;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
 use crate::files::RecordFile;
@@ -15,7 +16,7 @@ use crate::paint::Paint;
 use crate::seeds::{self, TypedSeed};
 use crate::table::{self, Chair, Table};
 use crate::usage::{Usage, named};
-use crate::words::Lang;
+use crate::words::{self, language};
 
 /// The bot that sits opposite when none is named.
 const USUAL_BOT: &str = "veteranus";
@@ -46,8 +47,8 @@ pub struct Args {
     #[arg(long)]
     hotseat: bool,
     /// The language; without it, that of the environment
-    #[arg(long)]
-    lang: Option<Lang>,
+    #[arg(long, value_parser = language())]
+    lang: Option<Language>,
     /// Where all chance comes from: a number or 64 hexadecimal digits; without it, unguessable
     #[arg(long)]
     seed: Option<TypedSeed>,
@@ -75,7 +76,7 @@ impl BoardJob for SitDown {
 
     fn run<G: Board>(self) -> Result<()> {
         let args = self.0;
-        let lang = args.lang.unwrap_or_else(Lang::from_environment);
+        let lang = args.lang.unwrap_or_else(words::of_environment);
         let voice = Voice { lang, paint: Paint::of_stdout() };
         let (play, log, players) = match &args.load {
             Some(path) => go_on::<G>(path)?,
@@ -150,7 +151,7 @@ fn seat<G: Board>(typed: &str, seats: usize) -> Result<Seat> {
     let by_number = typed.parse().ok().filter(|&index| index < seats).and_then(Seat::new);
     let by_name = || Seat::all(seats).find(|&seat| G::is_seat_named(seat, typed));
     by_number.or_else(by_name).ok_or_else(|| {
-        let named = |seat| format!("{seat} ({})", G::seat_name(seat, Lang::En));
+        let named = |seat| format!("{seat} ({})", G::seat_name(seat, Language::ENGLISH));
         let all: Vec<String> = Seat::all(seats).map(named).collect();
         Usage(format!("there is no seat {typed:?}; the seats are: {}", all.join(", "))).into()
     })

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use quadriga_core::{Eye, Left, Play, Record, Seat, Told};
+use quadriga_words::Language;
 use serde_json::json;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
 use crate::files::RecordFile;
 use crate::paint::Paint;
-use crate::words::Lang;
+use crate::words::{self, language};
 
 /// Tell a recorded game action by action, with the board at the end or at a step
 #[derive(clap::Args)]
@@ -25,8 +26,8 @@ pub struct Args {
     /// The record
     file: PathBuf,
     /// The language; without it, that of the environment
-    #[arg(long)]
-    lang: Option<Lang>,
+    #[arg(long, value_parser = language())]
+    lang: Option<Language>,
     /// Stop after so many actions and show the board there
     #[arg(long)]
     step: Option<usize>,
@@ -38,7 +39,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
     let file = RecordFile::read(&args.file)?;
-    let lang = args.lang.unwrap_or_else(Lang::from_environment);
+    let lang = args.lang.unwrap_or_else(words::of_environment);
     let voice = Voice { lang, paint: Paint::of_stdout() };
     with_board(&file.game, Replay { file: &file, step: args.step, json: args.json, voice })?
 }
@@ -119,7 +120,7 @@ impl Replay<'_> {
         steps: &[Step<G>],
         out: &mut dyn Write,
     ) -> Result<()> {
-        let (lang, words) = (self.voice.lang, self.voice.lang.words());
+        let (lang, words) = (self.voice.lang, self.voice.words());
         let players: Vec<String> = (Seat::all(record.seats.len()).zip(&record.seats))
             .map(|(seat, player)| format!("{} ({})", G::seat_label(seat, lang), player.name))
             .collect();

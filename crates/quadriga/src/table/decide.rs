@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
         let mut decision = Decision { seat, view, actions, asked_to_quit: false };
         self.show(&decision, out)?;
         loop {
-            write!(out, "{}", self.voice.lang.words().prompt(decision.actions.len()))?;
+            write!(out, "{}", self.voice.words().prompt(decision.actions.len()))?;
             out.flush()?;
             let Some(line) = read_line(input)? else {
                 writeln!(out)?;
@@ -75,7 +75,7 @@ impl<G: Board> Table<G> {
         typed: Typed,
         out: &mut dyn Write,
     ) -> Result<Next> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let quits_again = std::mem::take(&mut decision.asked_to_quit);
         match typed {
             Typed::Number(number) => return self.choose(decision, number, out),
@@ -106,7 +106,7 @@ impl<G: Board> Table<G> {
         for &action in actions {
             if let Some(times) = self.play.repeats(action) {
                 let action = G::action(view, action, self.voice.lang);
-                self.warn(&self.voice.lang.words().repeats(&action, times), out)?;
+                self.warn(&self.voice.words().repeats(&action, times), out)?;
             }
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<G: Board> Table<G> {
             Some(&action) => self.carry_out(decision.seat, action, out),
             None => {
                 let most = decision.actions.len();
-                let complaint = self.voice.lang.words().not_in_list(number, most);
+                let complaint = self.voice.words().not_in_list(number, most);
                 self.warn(&complaint, out)?;
                 Ok(Next::Stay)
             }
@@ -140,7 +140,7 @@ impl<G: Board> Table<G> {
                 return self.carry_out(decision.seat, action, out);
             }
             Some(action) => self.explain(decision, action, out)?,
-            None => self.warn(&self.voice.lang.words().not_understood(text), out)?,
+            None => self.warn(&self.voice.words().not_understood(text), out)?,
         }
         Ok(Next::Stay)
     }
@@ -156,7 +156,7 @@ impl<G: Board> Table<G> {
     /// Takes back for `seat`, or for another one at this keyboard that has just passed the decision
     /// on to it.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> Result<Next> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let may_undo = self.play.may_undo();
         let seat = self.people().find(|&person| Some(person) == may_undo).unwrap_or(seat);
         match self.play.undo(seat) {
@@ -177,7 +177,7 @@ impl<G: Board> Table<G> {
     }
 
     fn help(&self, out: &mut dyn Write) -> Result<()> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let notation = G::notation_help(self.voice.lang);
         writeln!(out, "{}\n{}\n{notation}", words.help(), words.notation_heading())?;
         Ok(())
@@ -189,7 +189,7 @@ impl<G: Board> Table<G> {
         action: G::Action,
         out: &mut dyn Write,
     ) -> Result<()> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         match self.play.check(decision.seat, action) {
             Ok(()) => {
                 let action = G::action(&decision.view, action, self.voice.lang);
@@ -205,7 +205,7 @@ impl<G: Board> Table<G> {
     }
 
     fn give_hint(&self, decision: &Decision<G>, out: &mut dyn Write) -> Result<()> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let seed = self.play.actions().len() as u64;
         let Some(hint) = hint::<G>(self.play.state(), self.play.past(), HINT, seed) else {
             return Ok(());
@@ -223,7 +223,7 @@ impl<G: Board> Table<G> {
 
     fn tell_log(&self, seat: Seat, out: &mut dyn Write) -> Result<()> {
         if self.log.is_empty() {
-            writeln!(out, "{}", self.voice.lang.words().empty_log())?;
+            writeln!(out, "{}", self.voice.words().empty_log())?;
         }
         for (number, told) in self.log.iter().enumerate() {
             for sentence in self.sentences(told, Some(seat)) {
@@ -234,7 +234,7 @@ impl<G: Board> Table<G> {
     }
 
     fn save_to(&mut self, path: Option<PathBuf>, out: &mut dyn Write) -> Result<()> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let Some(path) = path.or_else(|| self.save.clone()) else {
             return self.warn(&words.save_needs_file(), out);
         };

@@ -85,7 +85,7 @@ impl<G: Board> Table<G> {
     /// The game as a file can hold it. Unlike a record for others it always has the seed in it:
     /// without that the game could not go on.
     fn record(&self) -> Record<G> {
-        let (person, alone) = (self.voice.lang.words().person(), self.viewer().is_some());
+        let (person, alone) = (self.voice.words().person(), self.viewer().is_some());
         let player = |seat: Seat| match &self.chairs[seat.index()] {
             Chair::Person if alone => Player { name: person.clone(), bot: None },
             // Nobody has told a name, but two are not the same.

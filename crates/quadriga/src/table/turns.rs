@@ -26,7 +26,7 @@ pub fn run<G: Board>(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<Ended> {
-    let words = table.voice.lang.words();
+    let words = table.voice.words();
     // A place where nothing can be kept is better known before the game than after it.
     table.keep()?;
     writeln!(out, "{}", words.welcome(G::INFO.name))?;
@@ -60,7 +60,7 @@ impl<G: Board> Table<G> {
     fn bot_decides(&mut self, seat: Seat, out: &mut dyn Write) -> Result<()> {
         let is_terminal = self.voice.paint.is_terminal();
         if is_terminal {
-            let thinking = self.voice.lang.words().thinking(G::seat_name(seat, self.voice.lang));
+            let thinking = self.voice.words().thinking(G::seat_name(seat, self.voice.lang));
             write!(out, "{}", self.voice.paint.paint(Style::Faint, &thinking))?;
             out.flush()?;
         }
@@ -93,7 +93,7 @@ impl<G: Board> Table<G> {
         input: &mut dyn BufRead,
         out: &mut dyn Write,
     ) -> Result<bool> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         if before.is_some_and(|before| self.has_just_learned(before)) {
             write!(out, "{} ", words.when_read())?;
             out.flush()?;
@@ -131,7 +131,7 @@ impl<G: Board> Table<G> {
     }
 
     fn leave(&mut self, out: &mut dyn Write) -> Result<Ended> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         self.keep()?;
         match &self.save {
             Some(path) => {
@@ -145,7 +145,7 @@ impl<G: Board> Table<G> {
     }
 
     fn finish(&mut self, out: &mut dyn Write) -> Result<()> {
-        let words = self.voice.lang.words();
+        let words = self.voice.words();
         let viewer = self.viewer();
         let view = self.play.state().view(Self::eye(viewer));
         write!(out, "{}", screen::<G>(&view, viewer, &[], self.voice))?;

@@ -6,42 +6,22 @@ mod said;
 
 use std::env;
 
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use quadriga_core::CannotUndo;
 use quadriga_words::{Catalogue, Language};
 use serde_json::{Value, json};
 
-/// A language that the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Lang {
-    /// German.
-    De,
-    /// English.
-    En,
+/// Reads a language that was typed as a code, such as `de`.
+pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
+    let all = Language::all().map(|one| PossibleValue::new(one.code()).help(one.name()));
+    PossibleValuesParser::new(all).map(|code| Language::of(&code).unwrap_or(Language::ENGLISH))
 }
 
-impl Lang {
-    /// The language of the environment: German where it says so, else English.
-    pub fn from_environment() -> Lang {
-        let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
-        if locale.is_some_and(|locale| locale.starts_with("de")) { Lang::De } else { Lang::En }
-    }
-
-    /// The language of the catalogues.
-    pub fn language(self) -> Language {
-        let code = match self {
-            Lang::De => "de",
-            Lang::En => "en",
-        };
-        Language::of(code).unwrap_or(Language::ENGLISH)
-    }
-
-    /// The texts of this language.
-    pub fn words(self) -> Words {
-        let of = |subject| quadriga_words::words(subject, self.language());
-        Words { terminal: of("terminal"), shell: of("shell") }
-    }
+/// The language of the environment, where there are words in it; else English.
+pub(crate) fn of_environment() -> Language {
+    let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
+    locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or(Language::ENGLISH)
 }
 
 /// Everything that is said round the board. Names of players come with their article where the
@@ -54,6 +34,12 @@ pub struct Words {
 }
 
 impl Words {
+    /// The texts of a language.
+    pub fn of(language: Language) -> Words {
+        let of = |subject| quadriga_words::words(subject, language);
+        Words { terminal: of("terminal"), shell: of("shell") }
+    }
+
     /// Why nothing can be taken back.
     pub(crate) fn cannot_undo(&self, why: CannotUndo) -> String {
         self.shell.word("cannot_undo", &json!(why), None)

@@ -23,10 +23,10 @@ export const game: GameModule<View, Action, Event> = {
   shortcut,
   intend,
   words,
-  rules: {
-    en: () => import('../../../../docs/rules/antike.en.md?raw'),
-    de: () => import('../../../../docs/rules/antike.de.md?raw'),
-  },
+  rules: import.meta.glob<string>('../../../../docs/rules/antike.*.md', {
+    query: '?raw',
+    import: 'default',
+  }),
   guide,
   measure: ({ peoples }) => peoples.map(({ total }) => total),
   goal: (view) => view.personages_to_win,

@@ -28,10 +28,10 @@ export const game: GameModule<View, Action, Event> = {
   shortcut,
   intend,
   words,
-  rules: {
-    en: () => import('../../../../docs/rules/conquest.en.md?raw'),
-    de: () => import('../../../../docs/rules/conquest.de.md?raw'),
-  },
+  rules: import.meta.glob<string>('../../../../docs/rules/conquest.*.md', {
+    query: '?raw',
+    import: 'default',
+  }),
   guide,
   measure: ({ realms }) => realms.map(({ points }) => points),
   chapter(events) {

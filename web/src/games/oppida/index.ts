@@ -20,10 +20,10 @@ export const game: GameModule<View, Action, Event> = {
   shortcut,
   intend,
   words,
-  rules: {
-    en: () => import('../../../../docs/rules/oppida.en.md?raw'),
-    de: () => import('../../../../docs/rules/oppida.de.md?raw'),
-  },
+  rules: import.meta.glob<string>('../../../../docs/rules/oppida.*.md', {
+    query: '?raw',
+    import: 'default',
+  }),
   guide,
   measure: ({ peoples }) => peoples.map(({ areas }) => areas),
   goal: (view) => view.areas_to_win,

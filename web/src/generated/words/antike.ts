@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import type { Line } from '../../lib/words';
+import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../antike/Action';
 import type { Beginner } from '../antike/Beginner';
 import type { Board } from '../antike/Board';
@@ -307,3 +307,8 @@ export interface AntikeWords {
     scholar: string;
   };
 }
+
+export const loaders: Loaders<AntikeWords> = {
+  en: async () => (await import('./antike.en')).words,
+  de: async () => (await import('./antike.de')).words,
+};

@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import type { Line } from '../../lib/words';
+import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../conquest/Action';
 import type { Answer } from '../conquest/Answer';
 import type { Battlefield } from '../conquest/Battlefield';
@@ -533,3 +533,8 @@ export interface ConquestWords {
     senator: (v: { count: string | number; whom: number }) => string;
   };
 }
+
+export const loaders: Loaders<ConquestWords> = {
+  en: async () => (await import('./conquest.en')).words,
+  de: async () => (await import('./conquest.de')).words,
+};

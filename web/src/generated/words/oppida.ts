@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import type { Line } from '../../lib/words';
+import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../oppida/Action';
 import type { Beginner } from '../oppida/Beginner';
 import type { Ending } from '../oppida/Ending';
@@ -216,3 +216,8 @@ export interface OppidaWords {
     title: (v: { name: string | number }) => string;
   };
 }
+
+export const loaders: Loaders<OppidaWords> = {
+  en: async () => (await import('./oppida.en')).words,
+  de: async () => (await import('./oppida.de')).words,
+};

@@ -68,6 +68,7 @@ export const words: ShellWords = {
   catchUp: (v) => `Zum Jetzt (${v.waiting})`,
   chat: 'Gespräch',
   chooseFile: 'Datei wählen',
+  chooseLanguage: 'Sprache',
   chooseOne: 'Wähle',
   chronicle: 'Chronik',
   close: 'Schließen',
@@ -224,7 +225,6 @@ export const words: ShellWords = {
   notConnected: 'Verbindung verloren. Neuer Versuch …',
   offline: 'Keine Verbindung zum Server.',
   otherError: (v) => `Das hat nicht geklappt (${v.code}).`,
-  otherLanguage: 'English',
   pace: 'Tempo',
   paceDetail: 'Wie die Schritte der Bots und Mitspieler vorüberziehen. Deine eigenen erscheinen immer sofort.',
   paceTitle: 'Tempo der anderen',
@@ -313,7 +313,6 @@ export const words: ShellWords = {
   toLight: 'Helles Aussehen',
   toNewest: '↓ Zum Jetzt',
   toNow: 'Zurück zum Jetzt',
-  toOtherLanguage: 'Show the page in English',
   undo: 'Rückgängig',
   waiting: {
     bot: 'Einen Bot spielen lassen',

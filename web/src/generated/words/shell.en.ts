@@ -68,6 +68,7 @@ export const words: ShellWords = {
   catchUp: (v) => `To now (${v.waiting})`,
   chat: 'Chat',
   chooseFile: 'Choose a file',
+  chooseLanguage: 'Language',
   chooseOne: 'Choose',
   chronicle: 'Chronicle',
   close: 'Close',
@@ -224,7 +225,6 @@ export const words: ShellWords = {
   notConnected: 'Connection lost. Trying again …',
   offline: 'No connection to the server.',
   otherError: (v) => `That did not work (${v.code}).`,
-  otherLanguage: 'Deutsch',
   pace: 'Pace',
   paceDetail: 'How the steps of bots and other players go by. Your own are always shown at once.',
   paceTitle: 'Pace of the others',
@@ -313,7 +313,6 @@ export const words: ShellWords = {
   toLight: 'Light theme',
   toNewest: '↓ To now',
   toNow: 'Back to now',
-  toOtherLanguage: 'Seite auf Deutsch zeigen',
   undo: 'Undo',
   waiting: {
     bot: 'Let a bot play',

@@ -1,4 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
+import type { Loaders } from '../../lib/words';
 import type { CannotUndo } from '../CannotUndo';
 import type { Code } from '../Code';
 
@@ -26,6 +27,7 @@ export interface ShellWords {
   catchUp: (v: { waiting: string | number }) => string;
   chat: string;
   chooseFile: string;
+  chooseLanguage: string;
   chooseOne: string;
   chronicle: string;
   close: string;
@@ -182,7 +184,6 @@ export interface ShellWords {
   notConnected: string;
   offline: string;
   otherError: (v: { code: string | number }) => string;
-  otherLanguage: string;
   pace: string;
   paceDetail: string;
   paceTitle: string;
@@ -271,7 +272,6 @@ export interface ShellWords {
   toLight: string;
   toNewest: string;
   toNow: string;
-  toOtherLanguage: string;
   undo: string;
   waiting: {
     bot: string;
@@ -300,3 +300,8 @@ export interface ShellWords {
   yourTurn: string;
   zoomOut: string;
 }
+
+export const loaders: Loaders<ShellWords> = {
+  en: async () => (await import('./shell.en')).words,
+  de: async () => (await import('./shell.de')).words,
+};

@@ -16,16 +16,18 @@ use quadriga_words::{
 };
 
 use self::given::{given, has_names};
+pub(super) use self::names::quoted;
 use self::names::{camel, constant, count_name, key};
 use self::sayer::Sayer;
 use self::tree::Tree;
 pub(super) use self::usage::Use;
+use super::languages::OWN;
 use super::types::pascal;
 
-const HEAD: &str = "// Written by `cargo xtask generate` from words/. Do not edit.\n";
+pub(super) const HEAD: &str = "// Written by `cargo xtask generate` from words/. Do not edit.\n";
 /// The section whose messages begin with whoever they are about.
 const TOLD: &str = "event";
-/// The free section that only the terminal says: the page is spared it.
+/// The free section that only the terminal says.
 const TERMINAL: &str = "terminal";
 
 /// What the modules of all languages have in common.
@@ -93,9 +95,8 @@ impl<'a> Interface<'a> {
         tree.write_members(&mut body, 1);
         let mut text = HEAD.to_owned();
         let given = given(self.any());
-        if self.any().sections.contains_key(TOLD) {
-            text.push_str("import type { Line } from '../../lib/words';\n");
-        }
+        let line = if self.any().sections.contains_key(TOLD) { "Line, " } else { "" };
+        let _ = writeln!(text, "import type {{ {line}Loaders }} from '../../lib/words';");
         for section in &imports {
             let _ = writeln!(
                 text,
@@ -113,7 +114,18 @@ impl<'a> Interface<'a> {
             text.push_str("}\n");
         }
         let _ = write!(text, "\nexport interface {} {{\n{body}}}\n", self.name());
-        text
+        text + &self.loaders()
+    }
+
+    /// How each language is loaded.
+    fn loaders(&self) -> String {
+        let (name, subject) = (self.name(), self.subject);
+        let mut text = format!("\nexport const loaders: Loaders<{name}> = {{\n");
+        for (language, _) in self.languages {
+            let module = format!("(await import('./{subject}.{language}')).words");
+            let _ = writeln!(text, "  {}: async () => {module},", key(language));
+        }
+        text + "};\n"
     }
 
     fn declare_section<'s>(
@@ -378,7 +390,9 @@ impl<'a> Interface<'a> {
     }
 }
 
-/// Whether the page may say what stands at a path.
+/// Whether the page is to load what stands at a path: not what only the terminal says, nor what it
+/// has of all languages.
 fn is_for_page(path: &str) -> bool {
-    path.split('.').next() != Some(TERMINAL)
+    let first = path.split('.').next().unwrap_or(path);
+    first != TERMINAL && first != OWN
 }

@@ -15,19 +15,18 @@ use serde_json::{Map, json};
 
 use self::words::{catalogue, player};
 use super::{Board, Group, Voice};
-use crate::words::Lang;
 
-fn at(view: &View, lang: Lang) -> words::Voice<'_> {
-    words::Voice::new(view, lang.language())
+fn at(view: &View, lang: Language) -> words::Voice<'_> {
+    words::Voice::new(view, lang)
 }
 
 impl Board for Antike {
-    fn seat_name(seat: Seat, lang: Lang) -> String {
-        player(catalogue(lang.language()), seat, "players")
+    fn seat_name(seat: Seat, lang: Language) -> String {
+        player(catalogue(lang), seat, "players")
     }
 
-    fn seat_label(seat: Seat, lang: Lang) -> String {
-        player(catalogue(lang.language()), seat, "labels")
+    fn seat_label(seat: Seat, lang: Language) -> String {
+        player(catalogue(lang), seat, "labels")
     }
 
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
@@ -40,24 +39,24 @@ impl Board for Antike {
         draw::table(at(view, voice.lang), viewer, voice.paint)
     }
 
-    fn situation(view: &View, viewer: Option<Seat>, lang: Lang) -> String {
+    fn situation(view: &View, viewer: Option<Seat>, lang: Language) -> String {
         at(view, lang).situation(viewer)
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Lang) -> Vec<Group> {
+    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
         list::groups(at(view, lang), actions)
     }
 
-    fn action(view: &View, action: Action, lang: Lang) -> String {
+    fn action(view: &View, action: Action, lang: Language) -> String {
         at(view, lang).action(action)
     }
 
-    fn event(view: &View, event: &Event, lang: Lang) -> Option<String> {
+    fn event(view: &View, event: &Event, lang: Language) -> Option<String> {
         at(view, lang).sentence(event)
     }
 
-    fn reason(reason: &Illegal, lang: Lang) -> String {
-        catalogue(lang.language()).word("illegal", &json!(reason), None)
+    fn reason(reason: &Illegal, lang: Language) -> String {
+        catalogue(lang).word("illegal", &json!(reason), None)
     }
 
     fn notation(action: Action) -> String {
@@ -68,7 +67,7 @@ impl Board for Antike {
         notation::read(view, typed)
     }
 
-    fn notation_help(lang: Lang) -> String {
-        catalogue(lang.language()).say("terminal.notation", &Map::new())
+    fn notation_help(lang: Language) -> String {
+        catalogue(lang).say("terminal.notation", &Map::new())
     }
 }

@@ -12,10 +12,9 @@ use quadriga_words::{Catalogue, Language};
 use serde_json::{Map, json};
 
 use super::{Board, Group, Voice, sentence};
-use crate::words::Lang;
 
-fn words(lang: Lang) -> &'static Catalogue {
-    quadriga_words::words("conquest", lang.language())
+fn words(lang: Language) -> &'static Catalogue {
+    quadriga_words::words("conquest", lang)
 }
 
 fn name(words: &Catalogue, seat: Seat) -> String {
@@ -23,11 +22,11 @@ fn name(words: &Catalogue, seat: Seat) -> String {
 }
 
 impl Board for Conquest {
-    fn seat_name(seat: Seat, lang: Lang) -> String {
+    fn seat_name(seat: Seat, lang: Language) -> String {
         name(words(lang), seat)
     }
 
-    fn seat_label(seat: Seat, lang: Lang) -> String {
+    fn seat_label(seat: Seat, lang: Language) -> String {
         name(words(lang), seat)
     }
 
@@ -41,23 +40,23 @@ impl Board for Conquest {
         draw::table(view, viewer, voice.paint, words(voice.lang))
     }
 
-    fn situation(view: &View, viewer: Option<Seat>, lang: Lang) -> String {
+    fn situation(view: &View, viewer: Option<Seat>, lang: Language) -> String {
         situation::situation(view, viewer, words(lang))
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Lang) -> Vec<Group> {
+    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
         list::groups(view, actions, words(lang))
     }
 
-    fn action(view: &View, action: Action, lang: Lang) -> String {
+    fn action(view: &View, action: Action, lang: Language) -> String {
         list::action(view, action, words(lang))
     }
 
-    fn event(_: &View, event: &Event, lang: Lang) -> Option<String> {
+    fn event(_: &View, event: &Event, lang: Language) -> Option<String> {
         sentence(words(lang), event)
     }
 
-    fn reason(reason: &Illegal, lang: Lang) -> String {
+    fn reason(reason: &Illegal, lang: Language) -> String {
         words(lang).word("illegal", &json!(reason), None)
     }
 
@@ -69,7 +68,7 @@ impl Board for Conquest {
         notation::read(typed)
     }
 
-    fn notation_help(lang: Lang) -> String {
+    fn notation_help(lang: Language) -> String {
         words(lang).say("terminal.notation", &Map::new())
     }
 }
@@ -98,7 +97,7 @@ mod tests {
     /// A path of the catalogue that stands in a text is a message that was not found.
     #[test]
     fn everything_on_the_table_is_in_the_catalogue() {
-        for lang in [Lang::De, Lang::En] {
+        for lang in Language::all() {
             positions(|view, seat, legal| {
                 let voice = Voice { lang, paint: Paint::PLAIN };
                 let drawn = Conquest::draw(view, Some(seat), voice);

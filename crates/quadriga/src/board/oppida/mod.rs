@@ -14,19 +14,18 @@ use serde_json::{Map, json};
 
 use self::words::{plain, words_at};
 use super::{Board, Group, Voice, sentence};
-use crate::words::Lang;
 
-fn words(view: &View, lang: Lang) -> &'static Catalogue {
-    words_at(lang.language(), view.beginner)
+fn words(view: &View, lang: Language) -> &'static Catalogue {
+    words_at(lang, view.beginner)
 }
 
 impl Board for Oppida {
-    fn seat_name(seat: Seat, lang: Lang) -> String {
-        plain(lang.language()).word("seat", &json!(seat), Some("the"))
+    fn seat_name(seat: Seat, lang: Language) -> String {
+        plain(lang).word("seat", &json!(seat), Some("the"))
     }
 
-    fn seat_label(seat: Seat, lang: Lang) -> String {
-        plain(lang.language()).word("seat", &json!(seat), None)
+    fn seat_label(seat: Seat, lang: Language) -> String {
+        plain(lang).word("seat", &json!(seat), None)
     }
 
     fn is_seat_named(seat: Seat, typed: &str) -> bool {
@@ -39,24 +38,24 @@ impl Board for Oppida {
         draw::table(view, viewer, voice.paint, words(view, voice.lang))
     }
 
-    fn situation(view: &View, viewer: Option<Seat>, lang: Lang) -> String {
+    fn situation(view: &View, viewer: Option<Seat>, lang: Language) -> String {
         situation::situation(view, viewer, words(view, lang))
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Lang) -> Vec<Group> {
+    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
         list::groups(view, actions, words(view, lang))
     }
 
-    fn action(view: &View, action: Action, lang: Lang) -> String {
+    fn action(view: &View, action: Action, lang: Language) -> String {
         words(view, lang).word("action", &json!(action), None)
     }
 
-    fn event(view: &View, event: &Event, lang: Lang) -> Option<String> {
+    fn event(view: &View, event: &Event, lang: Language) -> Option<String> {
         sentence(words(view, lang), event)
     }
 
-    fn reason(reason: &Illegal, lang: Lang) -> String {
-        plain(lang.language()).word("illegal", &json!(reason), None)
+    fn reason(reason: &Illegal, lang: Language) -> String {
+        plain(lang).word("illegal", &json!(reason), None)
     }
 
     fn notation(action: Action) -> String {
@@ -67,7 +66,7 @@ impl Board for Oppida {
         notation::read(view, typed)
     }
 
-    fn notation_help(lang: Lang) -> String {
-        plain(lang.language()).say("terminal.notation", &Map::new())
+    fn notation_help(lang: Language) -> String {
+        plain(lang).say("terminal.notation", &Map::new())
     }
 }

@@ -1,20 +1,20 @@
 //! The words for a table: those of the catalogue, with the cards named as they lie there.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use quadriga_core::Seat;
-use quadriga_games::oppida::{Area, CELTS, COLUMNS, ROMANS};
+use quadriga_games::oppida::{Area, CELTS, COLUMNS};
 use quadriga_words::message::Part;
 use quadriga_words::{Catalogue, Language, PLAIN, words};
 
 /// The words for a table at which `beginner` began.
 pub(super) fn words_at(language: Language, beginner: Seat) -> &'static Catalogue {
-    static AT: LazyLock<Vec<(Language, [Catalogue; 2])>> = LazyLock::new(|| {
-        let at = |language| [CELTS, ROMANS].map(|beginner| laid_out(plain(language), beginner));
-        Language::all().map(|language| (language, at(language))).collect()
-    });
-    let at = AT.iter().find(|(known, _)| *known == language);
-    at.map_or(plain(language), |(_, words)| &words[beginner.index()])
+    static AT: Mutex<BTreeMap<(Language, Seat), &Catalogue>> = Mutex::new(BTreeMap::new());
+    let mut at = AT.lock().unwrap_or_else(PoisonError::into_inner);
+    // Kept for ever: there are few languages, and two who may begin.
+    let lay_out = || -> &Catalogue { Box::leak(Box::new(laid_out(plain(language), beginner))) };
+    at.entry((language, beginner)).or_insert_with(lay_out)
 }
 
 /// The words for no table in particular.
@@ -54,6 +54,7 @@ pub(super) fn square(area: Area) -> String {
 
 #[cfg(test)]
 mod tests {
+    use quadriga_oppida::ROMANS;
     use serde_json::json;
 
     use super::*;

@@ -1,4 +1,4 @@
-import type { AntikeWords as Catalogue } from '../../../generated/words/antike';
+import { loaders, type AntikeWords as Catalogue } from '../../../generated/words/antike';
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import type { GameWords, GuideText, Prompt, SideText, TableOptions } from '../../../lib/game';
@@ -165,7 +165,4 @@ function reasonText(t: Catalogue, reason: Reason): string | null {
   }
 }
 
-export const words = new Spoken<AntikeWords>({
-  en: async () => speak((await import('../../../generated/words/antike.en')).words),
-  de: async () => speak((await import('../../../generated/words/antike.de')).words),
-});
+export const words = new Spoken(async (language) => speak(await loaders[language]()));

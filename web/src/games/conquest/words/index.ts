@@ -2,7 +2,7 @@
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import { capital } from '../../../lib/words';
-import type { ConquestWords as Texts } from '../../../generated/words/conquest';
+import { loaders, type ConquestWords as Texts } from '../../../generated/words/conquest';
 import type { GameWords, Leaver, Prompt } from '../../../lib/game';
 import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
 import { oddsOf, percent } from '../odds';
@@ -129,7 +129,4 @@ function reasonText(t: Texts, reason: Reason): string | null {
   }
 }
 
-export const words = new Spoken<ConquestWords>({
-  en: async () => speak((await import('../../../generated/words/conquest.en')).words),
-  de: async () => speak((await import('../../../generated/words/conquest.de')).words),
-});
+export const words = new Spoken(async (language) => speak(await loaders[language]()));

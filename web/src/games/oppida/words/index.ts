@@ -1,5 +1,5 @@
 /** Which words of the catalogue are said when. */
-import type { OppidaWords as Texts } from '../../../generated/words/oppida';
+import { loaders, type OppidaWords as Texts } from '../../../generated/words/oppida';
 import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import type { GameWords, Prompt } from '../../../lib/game';
@@ -136,7 +136,4 @@ function reasonIn(t: Texts, reason: Reason): string | null {
   }
 }
 
-export const words = new Spoken<OppidaWords>({
-  en: async () => speak((await import('../../../generated/words/oppida.en')).words),
-  de: async () => speak((await import('../../../generated/words/oppida.de')).words),
-});
+export const words = new Spoken(async (language) => speak(await loaders[language]()));

@@ -35,6 +35,6 @@ pub(super) fn escaped(text: &str, mark: char) -> String {
     text.replace('\n', "\\n")
 }
 
-pub(super) fn quoted(text: &str) -> String {
+pub(in super::super) fn quoted(text: &str) -> String {
     format!("'{}'", escaped(text, '\''))
 }
