@@ -2,7 +2,7 @@
 
 use crate::table::{BEIGE, BROWN, DONE, after, is_offered, offered, play, purse, refused, w, west};
 use quadriga_antike::{
-    Action, Antike, Beginner, Board, Field, Good, KnowHow, Options, RegionKind, Unit, map,
+    Action, Antike, Beginner, Board, Field, Good, Illegal, KnowHow, Options, RegionKind, Unit, map,
 };
 use quadriga_core::data::Source;
 use quadriga_core::{Eye, Game, QuickChance};
@@ -264,11 +264,8 @@ fn a_refusal_tells_which_coins_are_put_aside() {
     assert!(is_offered(&state, temple));
     let aside = after(&state, &[Action::Coin { good: Good::Marble }]);
     refused(&aside, temple, "AD-1.12");
-    let reason = aside.check(temple).unwrap_err();
-    assert_eq!(
-        reason.to_string(),
-        "needs 6 of the good and 1 coin besides; you have 6 and 1 coin, of which 1 put aside to save the good"
-    );
+    let reason = Illegal::TooDear { good: 6, coins: 1, has_good: 6, has_coins: 1, aside: 1 };
+    assert_eq!(aside.check(temple), Err(reason));
 }
 
 /// Rules: AD-1.14
