@@ -20,7 +20,7 @@ use serde_json::{Map, Value};
 
 pub use self::catalogue::{COUNTED, Catalogue, Fault, Forms, GIVEN, PLAIN, Section};
 pub use self::check::{variable_of, variables_of, visit};
-pub use self::pseudo::{CLOSE, OPEN, pseudo_file};
+pub use self::pseudo::{CLOSE, OPEN, pseudo_file, unspoken};
 pub use self::say::{Line, Names, capital};
 pub use self::schema::{Fields, Kind, Schema, Shape};
 pub use self::write::{write, write_counted};

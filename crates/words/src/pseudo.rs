@@ -142,10 +142,40 @@ fn accented_part(part: &Part) -> Part {
     }
 }
 
+/// Letters that get an accent, and the same with it.
+const PLAIN: &str = "aceinouyACEINOUY";
+const ACCENTED: &str = "áçéíñóúýÁÇÉÍÑÓÚÝ";
+
 /// The letter with an accent, where it is a usual one without.
 fn accented(sign: char) -> char {
-    const PLAIN: &str = "aceinouyACEINOUY";
-    const ACCENTED: &str = "áçéíñóúýÁÇÉÍÑÓÚÝ";
     let place = PLAIN.chars().position(|plain| plain == sign);
     place.and_then(|place| ACCENTED.chars().nth(place)).unwrap_or(sign)
+}
+
+/// The words of a text that no pseudo catalogue has said: those outside all brackets, and those
+/// inside that have no accent where one belongs. `names` are nobody's to translate.
+pub fn unspoken(text: &str, names: &[String]) -> Vec<String> {
+    let mut text = text.to_owned();
+    for name in names {
+        text = text.replace(name.as_str(), " ");
+    }
+    let (mut found, mut word, mut depth) = (Vec::new(), String::new(), 0_usize);
+    // One sign more ends the last word.
+    for sign in text.chars().chain(['\n']) {
+        if sign.is_alphabetic() {
+            word.push(sign);
+            continue;
+        }
+        let is_hard_wired = depth == 0 || word.contains(|sign| PLAIN.contains(sign));
+        if !word.is_empty() && is_hard_wired {
+            found.push(word.clone());
+        }
+        word.clear();
+        match sign {
+            OPEN => depth += 1,
+            CLOSE => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    found
 }

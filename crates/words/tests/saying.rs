@@ -1,7 +1,7 @@
 //! A small catalogue of a made-up game: what it says, and which mistakes in it are found.
 
 use quadriga_words::{
-    Catalogue, Fault, Fields, Kind, Language, Line, Schema, Shape, subjects, words,
+    Catalogue, Fault, Fields, Kind, Language, Line, Schema, Shape, subjects, unspoken, words,
 };
 use serde_json::{Map, Value, json};
 
@@ -232,6 +232,15 @@ fn a_pseudo_language_brackets_all_that_is_said() {
     assert!(told.text.ends_with("~⟧"), "{}", told.text);
     assert_eq!(pseudo.tell("event", &json!("quiet")), None);
     assert!(pseudo.faults().is_empty());
+}
+
+#[test]
+fn what_no_pseudo_catalogue_has_said_is_found() {
+    let greeting = catalogue().pseudo().say("greet", &values(json!({"whom": 1})));
+    let names = ["Anna".to_owned()];
+    assert_eq!(unspoken(&format!("Anna 3: {greeting}"), &names), Vec::<String>::new());
+    assert_eq!(unspoken(&format!("by hand {greeting} end"), &names), ["by", "hand", "end"]);
+    assert_eq!(unspoken("⟦Hálló Romans, déñ ⟦Römérñ ~⟧⟧", &names), ["Romans"]);
 }
 
 #[test]

@@ -200,7 +200,10 @@ impl<G: Board> Table<G> {
                 let sentence = G::reason(&reason, self.voice.lang);
                 self.warn(&words.not_allowed(&sentence, reason.rule()), out)
             }
-            Err(refusal) => self.warn(&refusal.to_string(), out),
+            Err(Refusal::Over) => self.warn(&words.refused("over"), out),
+            Err(Refusal::NotYourDecision { .. }) => {
+                self.warn(&words.refused("not_your_decision"), out)
+            }
         }
     }
 

@@ -45,6 +45,11 @@ impl Words {
         self.shell.word("cannot_undo", &json!(why), None)
     }
 
+    /// Why it is not the time for an action, by the code that the server gives.
+    pub(crate) fn refused(&self, code: &str) -> String {
+        self.shell.word("code", &code.into(), None)
+    }
+
     fn say<const N: usize>(&self, path: &str, values: [(&str, Value); N]) -> String {
         let values = values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         self.terminal.say(path, &values)
