@@ -114,24 +114,19 @@ pub enum Refusal<R: Reason> {
 }
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CannotUndo {
     /// The seat has not acted yet, or has taken everything back.
-    #[error("there is nothing to take back")]
     Nothing,
     /// Another seat has acted after this one.
-    #[error("another seat has acted since")]
     OtherActed,
     /// Dice fell or cards were drawn in the last step.
-    #[error("the last step let dice fall or cards be drawn")]
     Chance,
     /// The last step showed somebody what was hidden.
-    #[error("the last step showed something that was hidden")]
     Revealed,
     /// The game has ended.
-    #[error("the game is over")]
     Over,
 }
 

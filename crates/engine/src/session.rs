@@ -6,6 +6,7 @@ use quadriga_bots::{Adviser, Budget, Prospect};
 use quadriga_core::{
     Eye, Forecast, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn,
 };
+use quadriga_words::{shell, why_not};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -142,13 +143,16 @@ impl<G: Game, H: Host> Session<G, H> {
         Ok(match play.check(seat, action) {
             Ok(()) => json!({ "allowed": true }),
             Err(Refusal::Illegal(reason)) => explain::<G>(&reason),
-            Err(refusal) => json!({
-                "allowed": false,
-                "rule": null,
-                "code": refused::<G>(&refusal).code,
-                "figures": {},
-                "message": refusal.to_string(),
-            }),
+            Err(refusal) => {
+                let Fault { code, message } = refused::<G>(&refusal);
+                json!({
+                    "allowed": false,
+                    "rule": null,
+                    "code": code,
+                    "figures": {},
+                    "message": message,
+                })
+            }
         })
     }
 
@@ -166,16 +170,16 @@ impl<G: Game, H: Host> Session<G, H> {
             Some(seat) => seat_at_table(play, seat).map(|()| seat)?,
             None => deciding(play, None)?,
         };
-        let action = play.undo(seat).map_err(|no| Fault::new(Code::CannotUndo, no.to_string()))?;
+        let action = play
+            .undo(seat)
+            .map_err(|no| Fault::new(Code::CannotUndo, shell("cannot_undo", &no)))?;
         Ok(with_progress(play, json!({ "action": action })))
     }
 
     fn best(&mut self, budget: Budget, seed: u64) -> Result<Value, Fault> {
         let play = self.play.as_ref().ok_or_else(no_game)?;
         deciding(play, None)?;
-        let hint = (self.adviser)
-            .hint(play.state(), play.past(), budget, seed)
-            .ok_or_else(|| Fault::new(Code::GameOver, "the game is over"))?;
+        let hint = (self.adviser).hint(play.state(), play.past(), budget, seed).ok_or_else(over)?;
         let prospect = |prospect: &Prospect<G::Action>| {
             json!({
                 "action": prospect.action,
@@ -280,13 +284,19 @@ fn deciding<G: Game>(play: &Play<G>, named: Option<Seat>) -> Result<Seat, Fault>
 
 fn refused<G: Game>(refusal: &Refusal<G::Illegal>) -> Fault {
     match refusal {
-        Refusal::NotYourDecision { .. } => Fault::new(Code::NotYourDecision, refusal.to_string()),
-        Refusal::Over => Fault::new(Code::GameOver, refusal.to_string()),
+        Refusal::NotYourDecision { .. } => {
+            Fault::new(Code::NotYourDecision, shell("code", &"not_your_decision"))
+        }
+        Refusal::Over => over(),
         Refusal::Illegal(reason) => {
-            let message = quadriga_words::why_not(G::INFO.id, reason);
+            let message = why_not(G::INFO.id, reason);
             Fault::new(Code::Illegal, format!("{message} ({})", reason.rule()))
         }
     }
+}
+
+fn over() -> Fault {
+    Fault::new(Code::GameOver, shell("code", &"over"))
 }
 
 fn event<E: Serialize>(told: &Told<E>, seats: usize) -> Value {
@@ -316,7 +326,7 @@ fn explain<G: Game>(reason: &G::Illegal) -> Value {
         "rule": reason.rule(),
         "code": code,
         "figures": figures,
-        "message": quadriga_words::why_not(G::INFO.id, reason),
+        "message": why_not(G::INFO.id, reason),
     })
 }
 

@@ -123,11 +123,11 @@ fn why_gives_rule_code_figures_and_words() {
     assert_eq!(answer["rule"], "OP-3.2");
     assert_eq!(answer["code"], "too_many_recruits");
     assert_eq!(answer["figures"], json!({ "most": 3 }));
-    let reason = json!({"code": "too_many_recruits", "most": 3});
-    assert_eq!(answer["message"], quadriga_words::why_not("oppida", &reason));
+    assert_eq!(answer["message"], "A turn brings at most 3 recruits.");
     let action = json!({ "recruit": { "warriors": 3 } });
     let answer = last(&[new(), json!({ "cmd": "why", "seat": 1, "action": action })]);
     assert_eq!(answer["code"], "not_your_decision");
+    assert_eq!(answer["message"], "It is not your decision now.");
 }
 
 #[test]
@@ -185,6 +185,7 @@ fn undo_goes_back_to_the_barrier() {
     assert_eq!(answers[3]["number"], 0);
     assert_eq!(answers[4], answers[1]);
     assert_eq!(code(&answers[5]), "cannot_undo");
+    assert_eq!(answers[5]["error"]["message"], "There is nothing to take back yet.");
 }
 
 #[test]

@@ -1,84 +1,67 @@
 //! What can go wrong with a request, and how the visitor hears of it.
 
+use std::fmt;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quadriga_core::{CannotLeave, CannotUndo};
 use quadriga_games::UnknownGame;
+use quadriga_words::shell;
 use serde_json::value::RawValue;
-use thiserror::Error;
 
 use crate::api::{Code, Failure, Fault};
 use crate::store::StoreError;
+use crate::words::Words;
 
 /// The longest message, in characters.
 const LONGEST_MESSAGE: usize = 500;
 
-/// What went wrong with a request. Each has a stable code and a status.
-#[derive(Debug, Error)]
+/// What went wrong with a request. Each has a stable code and a status; its words are those of the
+/// catalogue.
+#[derive(Debug)]
 pub enum Error {
     /// The body is not JSON, or not of the right form.
-    #[error("the body is not what is expected here: {0}")]
     BadJson(String),
     /// Something else about the request is wrong.
-    #[error("{0}")]
     BadRequest(String),
     /// The body is too large.
-    #[error("the body is too large")]
     TooLarge,
     /// The body did not come in time.
-    #[error("the body did not come in time")]
     TooSlow,
     /// No such game.
-    #[error(transparent)]
-    UnknownGame(#[from] UnknownGame),
+    UnknownGame(UnknownGame),
     /// The game does not have these options.
-    #[error("the game does not have these options: {0}")]
     BadOptions(String),
     /// Not a display name.
-    #[error("a name has 1 to 24 characters, all of which can be seen")]
     BadName,
     /// Talk needs a name.
-    #[error("choose a name first")]
     NoName,
     /// Not a line of talk.
-    #[error("a line has 1 to 500 characters that can be seen, and none that controls the others")]
     BadText,
     /// No such table.
-    #[error("there is no such table")]
     NoTable,
     /// Nothing at this address.
-    #[error("there is nothing at this address")]
     NotFound,
     /// The seat belongs to someone else.
-    #[error("this seat is not yours")]
     NotYourSeat,
     /// Only the host may do this.
-    #[error("only the visitor who opened the table may do this")]
     NotHost,
     /// The seat is not open.
-    #[error("this seat is taken")]
     SeatTaken,
     /// The table has started already.
-    #[error("the table has started already")]
     NotWaiting,
     /// The table has not started yet.
-    #[error("the table has not started yet")]
     NotStarted,
     /// The game is not over yet.
-    #[error("the game is not over yet")]
     NotOver,
     /// The game is over.
-    #[error("the game is over")]
     Over,
     /// The table has moved on; with the visitor's snapshot of it.
-    #[error("the table has moved on")]
     Stale(Box<RawValue>),
     /// Another seat decides.
-    #[error("another seat decides now")]
     NotYourDecision,
     /// The rules forbid it.
-    #[error("{message}")]
     Illegal {
         /// The reason in English.
         message: String,
@@ -86,54 +69,37 @@ pub enum Error {
         reason: Box<RawValue>,
     },
     /// Nothing can be taken back.
-    #[error(transparent)]
-    CannotUndo(#[from] CannotUndo),
+    CannotUndo(CannotUndo),
     /// The seat cannot be given up.
-    #[error(transparent)]
     CannotLeave(CannotLeave),
     /// No hints here.
-    #[error("there are hints only where all other seats are bots or your own")]
     NoHints,
     /// The request comes from another site.
-    #[error("this request comes from another site")]
     WrongOrigin,
     /// Too many tables.
-    #[error("you have too many tables under way, or have imported too many today")]
     TooManyTables,
     /// Too many tables among the open ones.
-    #[error("you have too many tables among the open ones: let others find them first")]
     TooManyListed,
     /// Too many seats at tables of others.
-    #[error("you hold too many seats at tables that wait: leave one first")]
     TooManySeats,
     /// The table has no room for more talk.
-    #[error("this table keeps {most} lines of talk, and no more: open another to go on talking")]
     TalkFull {
         /// How many it keeps.
         most: u32,
     },
     /// The table has no room for more steps.
-    #[error(
-        "a game has at most {most} steps, those taken back included: it can only be given up now"
-    )]
     LogFull {
         /// How many it has.
         most: u32,
     },
     /// Too many requests.
-    #[error("too many requests: wait {retry_after} s")]
     TooManyRequests {
         /// After how many seconds the next one is welcome.
         retry_after: u64,
     },
     /// The record does not prove a game.
-    #[error("{0}")]
     RecordInvalid(String),
     /// The table is played by rules that this program does not have.
-    #[error(
-        "this table is played by version {table} of its rules, and this server has version \
-         {program}: whoever runs the server can open it with the release that has version {table}"
-    )]
     OtherRules {
         /// The version of the table.
         table: u16,
@@ -141,19 +107,12 @@ pub enum Error {
         program: u16,
     },
     /// The database file is not the one that was opened.
-    #[error(
-        "nothing can be stored: the server's database file was deleted, moved or replaced. Its host has \
-         to put it back, or to restart the server"
-    )]
     FileGone,
     /// The database does not answer or cannot write.
-    #[error("the tables cannot be read or written now: try again")]
     Unavailable,
     /// Too many ask at once.
-    #[error("there is too much to think about now: ask again")]
     Busy,
     /// A defect of the server; the cause is in the log only.
-    #[error("the server has a defect")]
     Internal,
 }
 
@@ -196,6 +155,28 @@ impl Error {
         }
     }
 
+    /// The same for people, in English: what the page says too, or more where there is more to say.
+    fn message(&self) -> String {
+        match self {
+            Error::BadJson(detail) => Words.bad_json(detail),
+            Error::BadRequest(message) | Error::Illegal { message, .. } => message.clone(),
+            Error::UnknownGame(game) => Words.unknown_game(&game.asked, &game.known),
+            Error::BadOptions(detail) => Words.bad_options(detail),
+            Error::NoName => Words.no_name(),
+            Error::NotHost => Words.not_host(),
+            Error::CannotUndo(why) => shell("cannot_undo", why),
+            Error::CannotLeave(why) => Words.cannot_leave(why),
+            Error::TooManyListed => Words.too_many_listed(),
+            Error::TalkFull { most } => Words.talk_full(most),
+            Error::LogFull { most } => Words.log_full(most),
+            Error::TooManyRequests { retry_after } => Words.too_many_requests(retry_after),
+            Error::RecordInvalid(detail) => Words.record_invalid(detail),
+            Error::OtherRules { table, program } => Words.other_rules(table, program),
+            Error::FileGone => Words.file_gone(),
+            _ => shell("code", &self.code()),
+        }
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self.code() {
@@ -227,6 +208,26 @@ impl Error {
             Code::Unavailable | Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message())
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<UnknownGame> for Error {
+    fn from(error: UnknownGame) -> Error {
+        Error::UnknownGame(error)
+    }
+}
+
+impl From<CannotUndo> for Error {
+    fn from(error: CannotUndo) -> Error {
+        Error::CannotUndo(error)
     }
 }
 
@@ -264,7 +265,7 @@ impl From<StoreError> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         // What was wrong may be quoted in it, and may be long.
-        let message = self.to_string().chars().take(LONGEST_MESSAGE).collect();
+        let message = self.message().chars().take(LONGEST_MESSAGE).collect();
         let (status, code) = (self.status(), self.code());
         let (mut wait, mut reason, mut why, mut snapshot) = (None, None, None, None);
         match self {

@@ -37,6 +37,7 @@ mod stream;
 mod tally;
 pub mod text;
 mod thinking;
+mod words;
 mod writer;
 
 use axum::Router;

@@ -25,6 +25,7 @@ use crate::live::replay::RESUMABLE;
 use crate::live::{Bookmark, Sight, Wish};
 use crate::routes::EyeQuery;
 use crate::state::App;
+use crate::words::Words;
 
 /// How often a comment keeps proxies awake.
 const KEEP_AWAKE: Duration = Duration::from_secs(15);
@@ -87,7 +88,7 @@ impl NameQuery {
     fn name(self) -> Result<Option<String>, Error> {
         let is_long = self.reader.as_ref().is_some_and(|name| name.len() > LONGEST_NAME);
         if is_long {
-            return Err(Error::BadRequest(format!("a reader's name has {LONGEST_NAME} bytes")));
+            return Err(Error::BadRequest(Words.long_reader(LONGEST_NAME)));
         }
         Ok(self.reader)
     }

@@ -118,6 +118,13 @@ pub fn why_not(game: &str, reason: &impl Serialize) -> String {
     code(&reason)
 }
 
+/// What the shell says of a value of a section, such as `code` or `cannot_undo`, in English: what
+/// programs say to programs.
+pub fn shell(section: &str, value: &impl Serialize) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    words("shell", Language::ENGLISH).word(section, &value, None)
+}
+
 /// The name of a value's variant.
 fn code(value: &Value) -> String {
     let code = match value {

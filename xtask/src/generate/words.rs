@@ -29,7 +29,12 @@ const FIRST: &str = "en";
 /// The language in which program and page are compared.
 const CASES: &str = "de";
 /// The subjects that only the program speaks of, each with the module that says them.
-const PROGRAM: [(&str, &str); 1] = [("terminal", "crates/quadriga/src/words/said.rs")];
+const PROGRAM: [(&str, &str); 2] = [
+    ("server", "crates/server/src/words/said.rs"),
+    ("terminal", "crates/quadriga/src/words/said.rs"),
+];
+/// The subject that is said to programs, and so in no other language.
+const TO_PROGRAMS: &str = "server";
 
 /// Checks the catalogues, then writes what is made of them, or only checks that it is fresh.
 pub(crate) fn run(check: bool) -> Result<()> {
@@ -128,7 +133,7 @@ fn subject_files(
     let schema: Schema =
         sections.iter().filter_map(|name| Some(((*name).to_owned(), shape(name)?))).collect();
     let mut read = Vec::new();
-    for language in languages {
+    for language in languages.iter().filter(|code| *code == FIRST || subject != TO_PROGRAMS) {
         let file = format!("{CATALOGUES}/{language}/{subject}.toml");
         match Catalogue::read(&table(language)?, schema.clone()) {
             Ok(catalogue) => {

@@ -26,7 +26,7 @@ pub(super) fn check<G: Game>(
     }
     let action = match play.undo(seat) {
         Ok(action) => action,
-        Err(error) => return tally.demand(Law::Undo, false, || format!("undo says: {error}")),
+        Err(error) => return tally.demand(Law::Undo, false, || format!("undo says: {error:?}")),
     };
     restored(play.state(), before, tally)?;
 

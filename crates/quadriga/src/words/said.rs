@@ -1,4 +1,4 @@
-//! What the program says in the terminal.
+//! The messages of the catalogue, a method for each.
 //!
 //! Written by `cargo xtask generate` from words/. Do not edit.
 

@@ -13,6 +13,7 @@ use crate::live::table::SNAPSHOT_EVERY;
 use crate::live::told;
 use crate::store::EntryRow;
 use crate::text::Name;
+use crate::words::Words;
 
 /// A finished game that was read from a record.
 #[derive(Debug)]
@@ -64,13 +65,13 @@ impl Job for Import<'_> {
         let say = |error: &dyn std::fmt::Display| error.to_string();
         let record: Record<G> = serde_json::from_str(self.record).map_err(|e| say(&e))?;
         if record.actions.len() > LONGEST_GAME as usize {
-            return Err(format!("records of more than {LONGEST_GAME} actions are not taken"));
+            return Err(Words.record_too_long(LONGEST_GAME));
         }
         let players = record.seats.iter().map(names).collect::<Result<_, Error>>();
         let players = players.map_err(|e| say(&e))?;
         let verified = record.verify().map_err(|e| say(&e))?;
         let Some(standing) = verified.standing else {
-            return Err("the game of this record is not over".to_owned());
+            return Err(Words.record_not_over());
         };
         for left in &record.left {
             left.bot.parse::<BotSpec>().map_err(|e| say(&e))?;

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::live::json::text;
 use crate::live::play::AnyPlay;
 use crate::store::{EntryRow, SeatRow};
+use crate::words::Words;
 
 /// Checks the options of a new table and gives them as they are kept.
 ///
@@ -41,7 +42,7 @@ impl Job for CheckOptions<'_> {
         let seats = G::start(&options, &mut QuickChance::new(0)).seats();
         if seats != self.seats {
             let asked = self.seats;
-            return Err(Error::BadRequest(format!("the game has {seats} seats, not {asked}")));
+            return Err(Error::BadRequest(Words.wrong_seats(seats, asked)));
         }
         Ok((text(&options), G::INFO.rules.number()))
     }
@@ -124,7 +125,7 @@ pub(super) fn redo(
             .map_err(|error| error.to_string())
             .and_then(|action| play.act(entry.seat, action).map_err(|error| error.to_string()))
             .map(|_| ()),
-        (Kind::Undo, _) => play.undo(entry.seat).map_err(|error| error.to_string()),
+        (Kind::Undo, _) => play.undo(entry.seat).map_err(|why| format!("{why:?}")),
         (Kind::Resign, _) => {
             give_up(play, entry, seats, leavers).map_err(|error| error.to_string())
         }

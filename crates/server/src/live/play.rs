@@ -6,7 +6,7 @@ use std::time::Duration;
 use quadriga_bots::{Adviser, Bot, BotSpec, Budget, Means, Memory};
 use quadriga_core::forecast::foresee;
 use quadriga_core::{CannotLeave, CannotUndo, Game, Leavers, Play, Reason, Refusal, Seat, Turn};
-use quadriga_words::why_not;
+use quadriga_words::{shell, why_not};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -205,7 +205,7 @@ fn reason<G: Game>(refusal: Refusal<G::Illegal>) -> Box<RawValue> {
         code: &'static str,
     }
     let plain = |code| {
-        let (rule, message) = (String::new(), refusal.to_string());
+        let (rule, message) = (String::new(), shell("code", &code));
         raw(&WhyNot { rule, message, reason: Plain { code } })
     };
     match refusal {

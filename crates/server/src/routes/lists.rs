@@ -13,6 +13,7 @@ use crate::guest::{Guest, Visitor};
 use crate::routes::seats;
 use crate::state::App;
 use crate::store::{Cursor, ListedRow, Listing};
+use crate::words::Words;
 
 /// How many tables a page of a list has if nobody says.
 const PAGE: u32 = 50;
@@ -38,11 +39,10 @@ async fn list(
     let listing = match which.list.as_deref() {
         Some("mine") => Listing::Mine(visitor.guest),
         Some("open") => Listing::Open,
-        _ => return Err(Error::BadRequest("list is mine or open".to_owned())),
+        _ => return Err(Error::BadRequest(Words.which_list())),
     };
     let after = which.after.map(|after| after.parse::<Cursor>()).transpose();
-    let after = after
-        .map_err(|_| Error::BadRequest("after is what next said on the page before".to_owned()))?;
+    let after = after.map_err(|_| Error::BadRequest(Words.which_after()))?;
     let most = which.count.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
     let page = app.store.list(listing, after, most).await?;
     let tables = page.rows.into_iter().map(|row| summary(row, visitor.guest)).collect();

@@ -21,6 +21,7 @@ use crate::routes::{json, seats};
 use crate::state::App;
 use crate::store::{SeatRow, Secret, TableRow, Write};
 use crate::text::Name;
+use crate::words::Words;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/tables/import", post(bring)).route("/tables/{id}/record", get(record))
@@ -82,7 +83,7 @@ async fn bring(
     let turn = app.verifying.acquire().await.map_err(|_| Error::Internal)?;
     let verify = move || {
         let text = std::str::from_utf8(&body);
-        let text = text.map_err(|_| Error::RecordInvalid("a record is text".to_owned()))?;
+        let text = text.map_err(|_| Error::RecordInvalid(Words.record_is_text()))?;
         import(text, now())
     };
     let imported = tokio::task::spawn_blocking(verify).await.map_err(|_| Error::Internal)??;

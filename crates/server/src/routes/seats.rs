@@ -23,6 +23,7 @@ use crate::live::opening::check_options;
 use crate::routes::raw;
 use crate::state::App;
 use crate::store::{SeatRow, Secret, TableRow, Write, Written};
+use crate::words::Words;
 
 pub(super) fn router() -> Router<App> {
     Router::new()
@@ -112,7 +113,7 @@ fn bot(level: &str) -> Result<String, Error> {
         BotSpec::Level(_) | BotSpec::Random | BotSpec::Greedy => Ok(spec.to_string()),
         BotSpec::Mcts { .. } => {
             let levels = Level::ALL.map(Level::name).join(", ");
-            Err(Error::BadRequest(format!("bots here are {levels}")))
+            Err(Error::BadRequest(Words.which_bots(levels)))
         }
     }
 }
@@ -143,7 +144,7 @@ async fn join(
     };
     let seat = match asked.seat {
         Some(seat) if seat.index() >= table.row.seats.len() => {
-            return Err(Error::BadRequest("there is no such seat".to_owned()));
+            return Err(Error::BadRequest(Words.no_such_seat()));
         }
         Some(seat) => is_open(&seat).then_some(seat),
         None => Seat::all(table.row.seats.len()).find(is_open),
@@ -203,7 +204,7 @@ async fn seat_bot(
     }
     must_wait(&table)?;
     match table.row.seats.get(asked.seat.index()) {
-        None => return Err(Error::BadRequest("there is no such seat".to_owned())),
+        None => return Err(Error::BadRequest(Words.no_such_seat())),
         Some(row) if row.kind != SeatKind::Open => return Err(Error::SeatTaken),
         Some(_) => {}
     }

@@ -14,6 +14,7 @@ use crate::guest::Visitor;
 use crate::live::Wish;
 use crate::routes::{json, raw};
 use crate::state::App;
+use crate::words::Words;
 
 /// The most frames of a replay in one answer.
 const MOST_FRAMES: u32 = 500;
@@ -36,9 +37,7 @@ impl EyeQuery {
             Some("spectator") => Ok(Wish::Eye(Eye::Spectator)),
             Some(seat) => {
                 let seat = seat.parse().ok().and_then(Seat::new);
-                let seat = seat.ok_or_else(|| {
-                    Error::BadRequest("eye is a seat's number, spectator or mine".to_owned())
-                })?;
+                let seat = seat.ok_or_else(|| Error::BadRequest(Words.which_eye()))?;
                 Ok(Wish::Eye(Eye::Seat(seat)))
             }
         }
@@ -80,7 +79,7 @@ async fn replay(
     let count = range.count.unwrap_or(MOST_FRAMES).clamp(1, MOST_FRAMES);
     let total = table.number;
     if range.from > total {
-        return Err(Error::BadRequest(format!("the last frame is {total}")));
+        return Err(Error::BadRequest(Words.last_frame(total)));
     }
     let last = range.from.saturating_add(count - 1).min(total);
     let frames = table.frames(&app.store, sight, range.from..=last, true, false).await?;

@@ -174,7 +174,7 @@ async fn a_table_of_other_rules_says_what_to_do_and_a_broken_one_tells_no_secret
         assert_eq!(answer.code(), (status, code), "{change}");
         let message = answer.body["error"]["message"].as_str().expect("a message");
         match code {
-            "internal" => assert_eq!(message, "the server has a defect"),
+            "internal" => assert_eq!(message, "Something went wrong on the server."),
             _ => {
                 assert!(
                     message.contains("version 9") && message.contains("version 2"),

@@ -8,7 +8,7 @@ use quadriga_words::{Kind, variable_of, visit};
 
 use super::typescript::Use;
 
-const HEAD: &str = "//! What the program says in the terminal.
+const HEAD: &str = "//! The messages of the catalogue, a method for each.
 //!
 //! Written by `cargo xtask generate` from words/. Do not edit.
 
