@@ -1,6 +1,6 @@
 /** What the generated catalogues of words need at run time. */
 import type { Language } from '../generated/words/languages';
-import type { Seat } from './contract';
+import type { Reason, Seat } from './contract';
 
 /** How the words are loaded in each language. */
 export type Loaders<Words> = Readonly<Record<Language, () => Promise<Words>>>;
@@ -46,6 +46,16 @@ export function pick<T, Said, Names>(
   const message = table[tag];
   if (!message) throw new Error(`no words for ${tag}`);
   return message(content, names);
+}
+
+/** Why not; nothing where a newer server has a reason that this page does not know. */
+export function whyNot<T extends { code: string }, Names>(
+  messages: Messages<T, string, Names>,
+  reason: Reason,
+  names?: Names,
+): string | null {
+  const table = messages as Record<string, (v: unknown, names?: Names) => string>;
+  return entry(table, reason.code)?.(reason, names) ?? null;
 }
 
 /** What a table has for a key that may not be there. */

@@ -2,7 +2,7 @@ import type { GameWords } from '../lib/game';
 import type { Target } from '../lib/contract';
 import { keyOf } from '../lib/selection';
 import type { TableStore } from '../lib/table.svelte';
-import { errorText, words } from '../words/index.svelte';
+import { errorText, reasonText, words } from '../words/index.svelte';
 import { sideAndName } from './names';
 import { leaverOf } from './people';
 
@@ -61,14 +61,13 @@ export function barText(
   return promptText(store, said, hovered);
 }
 
-function noticeText({ notice: told, view }: TableStore, said: GameWords): BarText | null {
+function noticeText({ notice: told }: TableStore, said: GameWords): BarText | null {
   if (!told) return null;
   if (told.kind === 'allowed') return notice(words().allowed, '');
   if (told.kind === 'noUndo') return notice(words().cannotUndo[told.why], '');
   if (told.kind === 'error') return notice(errorText(told.code), '');
   const { reason } = told;
-  const text = view ? said.reason(reason) : null;
-  return notice(text ?? reason.message ?? reason.code, '', reason.rule ?? null);
+  return notice(reasonText(said, reason), '', reason.rule ?? null);
 }
 
 function retoldText({ retelling, view }: TableStore, said: GameWords): BarText {

@@ -1,3 +1,5 @@
+import type { Reason } from '../lib/contract';
+import type { GameWords } from '../lib/game';
 import { Spoken } from '../lib/spoken.svelte';
 import { entry } from '../lib/words';
 import { loaders, type ShellWords } from '../generated/words/shell';
@@ -13,6 +15,12 @@ export function words(): ShellWords {
 export function errorText(code: string): string {
   if (code === 'offline') return words().offline;
   return entry(words().code, code) ?? words().otherError({ code });
+}
+
+/** Why not, as the game says it; what no game's rules forbid, the shell says. */
+export function reasonText(said: GameWords, reason: Reason): string {
+  const own = said.reason(reason) ?? entry(words().code, reason.code);
+  return own ?? reason.message ?? reason.code;
 }
 
 /** A level of the bots in words; a bot of another kind has its own name only. */

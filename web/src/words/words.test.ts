@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../generated/words/languages';
+import type { GameWords } from '../lib/game';
 import { LANGUAGES } from '../lib/prefs.svelte';
-import { shellWords } from './index.svelte';
+import { conquest } from '../games/conquest';
+import { reasonText, shellWords } from './index.svelte';
 
 /** Whatever a message asks for, it is two. */
 const figures = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? () => 2 : 2) });
@@ -35,6 +37,28 @@ it.each(LANGUAGES.filter((language) => language !== ENGLISH))(
     expect(same).toEqual([]);
   },
 );
+
+describe('a refusal', () => {
+  const said = conquest.words.of(ENGLISH) as unknown as GameWords;
+
+  it('is said by the game where its rules refuse', () => {
+    const reason = { code: 'too_dear', price: 10, has: 1 };
+    expect(reasonText(said, reason)).toBe(said.reason(reason));
+  });
+
+  it('is said by the shell where no rule does', () => {
+    expect(reasonText(said, { code: 'not_your_decision' })).toBe(
+      shellWords.now.code.not_your_decision,
+    );
+  });
+
+  it('is left to the server, or named, where the page does not know it', () => {
+    expect(reasonText(said, { code: 'new', message: 'The moon is full.' })).toBe(
+      'The moon is full.',
+    );
+    expect(reasonText(said, { code: 'toString' })).toBe('toString');
+  });
+});
 
 const sources = import.meta.glob<string>(['../../../words/*/*.toml', '../games/*/words/**/*.ts'], {
   query: '?raw',

@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import { by, capital, counts, list, pick, type Messages, type Line } from '../../lib/words';
+import { by, capital, counts, list, pick, whyNot, type Messages, type Line } from '../../lib/words';
 import type { Action } from '../antike/Action';
 import type { Ending } from '../antike/Ending';
 import type { Event } from '../antike/Event';
@@ -345,7 +345,7 @@ export const words: AntikeWords = {
   fieldShort,
   fortressDetail,
   fortress,
-  illegal: (value) => pick(illegal, value),
+  illegal: (value) => whyNot(illegal, value),
   knowHowEffect,
   knowHow,
   knowHowShort,
@@ -469,7 +469,6 @@ export const words: AntikeWords = {
     king: (v) => `${v.left === 0 ? 'jetzt fällig' : count.city(v.left)} → König`,
     navigator: (v) => `${v.left === 0 ? 'jetzt fällig' : count.sea_point(v.left)} → Seefahrer`,
   },
-  not_your_decision: 'Jetzt entscheidest nicht du.',
   options: {
     beginner: 'Wer beginnt',
     board: 'Spielplan',

@@ -1,4 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
+import type { Reason } from '../../lib/contract';
 import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../antike/Action';
 import type { Beginner } from '../antike/Beginner';
@@ -8,7 +9,6 @@ import type { Ending } from '../antike/Ending';
 import type { Event } from '../antike/Event';
 import type { Field } from '../antike/Field';
 import type { Fortress } from '../antike/Fortress';
-import type { Illegal } from '../antike/Illegal';
 import type { KnowHow } from '../antike/KnowHow';
 import type { Personage } from '../antike/Personage';
 import type { Phase } from '../antike/Phase';
@@ -38,7 +38,7 @@ export interface AntikeWords {
   fieldShort: Readonly<Record<Field, string>>;
   fortress: Readonly<Record<Fortress, string>>;
   fortressDetail: Readonly<Record<Fortress, string>>;
-  illegal(value: Illegal): string;
+  illegal(value: Reason): string | null;
   knowHow: Readonly<Record<KnowHow, string>>;
   knowHowEffect: Readonly<Record<KnowHow, string>>;
   knowHowShort: Readonly<Record<KnowHow, string>>;
@@ -181,7 +181,6 @@ export interface AntikeWords {
     king: (v: { left: number }) => string;
     navigator: (v: { left: number }) => string;
   };
-  not_your_decision: string;
   options: {
     beginner: string;
     board: string;

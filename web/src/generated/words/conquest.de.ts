@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import { by, counts, list, pick, type Messages, type Line } from '../../lib/words';
+import { by, counts, list, pick, whyNot, type Messages, type Line } from '../../lib/words';
 import type { Action } from '../conquest/Action';
 import type { Battlefield } from '../conquest/Battlefield';
 import type { CardEffect } from '../conquest/CardEffect';
@@ -439,7 +439,7 @@ export const words: ConquestWords = {
   card,
   cardEffect: (value) => pick(cardEffect, value),
   event: (value) => pick(event, value),
-  illegal: (value) => pick(illegal, value),
+  illegal: (value) => whyNot(illegal, value),
   lifetime,
   phaseDone: (value) => pick(phaseDone, value),
   phase: (value) => pick(phase, value),
@@ -721,7 +721,6 @@ export const words: ConquestWords = {
     whole: 'Die ganze Karte',
   },
   measured: 'Siegespunkte',
-  not_your_decision: 'Die Entscheidung liegt gerade nicht bei dir.',
   on_field: (v) => `${v.name} auf ${v.field}`,
   option: {
     border: 'Grenze von Mesopotamia und Arabia Petraea',

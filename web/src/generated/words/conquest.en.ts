@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import { by, counts, list, pick, type Messages, type Line } from '../../lib/words';
+import { by, counts, list, pick, whyNot, type Messages, type Line } from '../../lib/words';
 import type { Action } from '../conquest/Action';
 import type { Battlefield } from '../conquest/Battlefield';
 import type { CardEffect } from '../conquest/CardEffect';
@@ -436,7 +436,7 @@ export const words: ConquestWords = {
   card,
   cardEffect: (value) => pick(cardEffect, value),
   event: (value) => pick(event, value),
-  illegal: (value) => pick(illegal, value),
+  illegal: (value) => whyNot(illegal, value),
   lifetime,
   phaseDone: (value) => pick(phaseDone, value),
   phase: (value) => pick(phase, value),
@@ -718,7 +718,6 @@ export const words: ConquestWords = {
     whole: 'The whole map',
   },
   measured: 'Victory points',
-  not_your_decision: 'It is not your decision now.',
   on_field: (v) => `${v.name} on ${v.field}`,
   option: {
     border: 'Border of Mesopotamia and Arabia Petraea',

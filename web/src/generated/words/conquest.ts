@@ -1,4 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
+import type { Reason } from '../../lib/contract';
 import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../conquest/Action';
 import type { Answer } from '../conquest/Answer';
@@ -6,7 +7,6 @@ import type { Battlefield } from '../conquest/Battlefield';
 import type { Card } from '../conquest/Card';
 import type { CardEffect } from '../conquest/CardEffect';
 import type { Event } from '../conquest/Event';
-import type { Illegal } from '../conquest/Illegal';
 import type { Lifetime } from '../conquest/Lifetime';
 import type { Phase } from '../conquest/Phase';
 import type { Unit } from '../conquest/Unit';
@@ -21,7 +21,7 @@ export interface ConquestWords {
   card: Readonly<Record<Card, string>>;
   cardEffect(value: CardEffect): string;
   event(value: Event): Line | null;
-  illegal(value: Illegal): string;
+  illegal(value: Reason): string | null;
   lifetime: Readonly<Record<Lifetime, string>>;
   phase(value: Phase): string;
   phaseDone(value: Phase): string;
@@ -320,7 +320,6 @@ export interface ConquestWords {
     whole: string;
   };
   measured: string;
-  not_your_decision: string;
   on_field: (v: { field: string | number; name: string | number }) => string;
   option: {
     border: string;

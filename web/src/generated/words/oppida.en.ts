@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
-import { by, capital, list, pick, type Messages, type Line } from '../../lib/words';
+import { by, capital, list, pick, whyNot, type Messages, type Line } from '../../lib/words';
 import type { Action } from '../oppida/Action';
 import type { Ending } from '../oppida/Ending';
 import type { Event } from '../oppida/Event';
@@ -137,7 +137,7 @@ export const words: OppidaWords = {
   beginner,
   ending: (value) => pick(ending, value),
   event: (value) => pick(event, value),
-  illegal: (value) => pick(illegal, value),
+  illegal: (value) => whyNot(illegal, value),
   seatDetail,
   seat,
   seatLetter,

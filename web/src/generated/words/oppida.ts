@@ -1,10 +1,10 @@
 // Written by `cargo xtask generate` from words/. Do not edit.
+import type { Reason } from '../../lib/contract';
 import type { Line, Loaders } from '../../lib/words';
 import type { Action } from '../oppida/Action';
 import type { Beginner } from '../oppida/Beginner';
 import type { Ending } from '../oppida/Ending';
 import type { Event } from '../oppida/Event';
-import type { Illegal } from '../oppida/Illegal';
 import type { Supply } from '../oppida/Supply';
 
 export interface OppidaWords {
@@ -17,7 +17,7 @@ export interface OppidaWords {
   beginnerDetail: Readonly<Record<Beginner, string>>;
   ending(value: Ending): string;
   event(value: Event): Line | null;
-  illegal(value: Illegal): string;
+  illegal(value: Reason): string | null;
   seat: readonly string[];
   seatDetail: readonly string[];
   seatLetter: readonly string[];

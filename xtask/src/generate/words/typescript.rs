@@ -27,6 +27,8 @@ use super::types::pascal;
 pub(super) const HEAD: &str = "// Written by `cargo xtask generate` from words/. Do not edit.\n";
 /// The section whose messages begin with whoever they are about.
 const TOLD: &str = "event";
+/// The section whose values a newer server may have more of than the page.
+const REASON: &str = "illegal";
 /// The free section that only the terminal says.
 const TERMINAL: &str = "terminal";
 
@@ -95,6 +97,9 @@ impl<'a> Interface<'a> {
         tree.write_members(&mut body, 1);
         let mut text = HEAD.to_owned();
         let given = given(self.any());
+        if self.any().sections.contains_key(REASON) {
+            text.push_str("import type { Reason } from '../../lib/contract';\n");
+        }
         let line = if self.any().sections.contains_key(TOLD) { "Line, " } else { "" };
         let _ = writeln!(text, "import type {{ {line}Loaders }} from '../../lib/words';");
         for section in &imports {
@@ -137,7 +142,7 @@ impl<'a> Interface<'a> {
         let (name, of) = (camel(section), pascal(section));
         let catalogue = self.any();
         let is_index = matches!(catalogue.schema.get(section), Some(Shape::Index));
-        if !is_index {
+        if !is_index && section != REASON {
             imports.insert(section);
         }
         let names = match has_names(catalogue, section) {
@@ -149,6 +154,9 @@ impl<'a> Interface<'a> {
                 (true, _) => writeln!(body, "  {name}: readonly string[];"),
                 (_, true) if name == TOLD => {
                     writeln!(body, "  {name}(value: {of}{names}): Line | null;")
+                }
+                (_, true) if section == REASON => {
+                    writeln!(body, "  {name}(value: Reason{names}): string | null;")
                 }
                 (_, true) => writeln!(body, "  {name}(value: {of}{names}): string;"),
                 (_, false) => writeln!(body, "  {name}: Readonly<Record<{of}, string>>;"),
@@ -250,7 +258,7 @@ impl<'a> Interface<'a> {
         tree.write_values(&mut members, 1);
         let mut text = HEAD.to_owned();
         let helpers: Vec<&str> =
-            ["by", "capital", "counts", "list", "pick", "type Messages", "type Line"]
+            ["by", "capital", "counts", "list", "pick", "whyNot", "type Messages", "type Line"]
                 .into_iter()
                 .filter(|helper| {
                     let name = helper.trim_start_matches("type ");
@@ -344,10 +352,11 @@ impl<'a> Interface<'a> {
                     let or = if is_index { " ?? ''" } else { "" };
                     writeln!(members, "  {member}: (word, n) => {name}[word]{safe}(n){or},")
                 }
-                (_, _, true) if has_names(catalogue, section) => {
-                    writeln!(members, "  {member}: (value, names) => pick({name}, value, names),")
+                (_, _, true) => {
+                    let pick = if section == REASON { "whyNot" } else { "pick" };
+                    let names = if has_names(catalogue, section) { ", names" } else { "" };
+                    writeln!(members, "  {member}: (value{names}) => {pick}({name}, value{names}),")
                 }
-                (_, _, true) => writeln!(members, "  {member}: (value) => pick({name}, value),"),
                 _ if member == name => writeln!(members, "  {member},"),
                 _ => writeln!(members, "  {member}: {name},"),
             };

@@ -1,5 +1,5 @@
 import { loaders, type AntikeWords as Catalogue } from '../../../generated/words/antike';
-import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
+import type { Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import type { GameWords, GuideText, Prompt, SideText, TableOptions } from '../../../lib/game';
 import { geography, regionName } from '../geography';
@@ -7,7 +7,7 @@ import { CARDS, FIELDS, KNOW_HOW, PERSONAGES, TRACK, UNITS, WEALTH } from '../li
 import { nextPrice } from '../foresee';
 import { peopleBefore } from '../sides';
 import type { Troop } from '../stands';
-import type { Action, Event, Illegal, View } from '../types';
+import type { Action, Event, View } from '../types';
 import { actionText, choiceText, doneText } from './choices';
 import { namesAt, people as peopleOf, peopleAt, unitsOf } from './names';
 import { promptText } from './prompts';
@@ -130,7 +130,7 @@ export function speak(t: Catalogue): AntikeWords {
     choice: (view, _, action) => choiceText(t, view, action),
     action: (view, action) => actionText(t, view, action),
     event: (view, event) => t.event(event, namesAt(t, view)),
-    reason: (reason: Reason) => reasonText(t, reason),
+    reason: (reason) => t.illegal(reason),
     option: (key) => (t.options as Record<string, string>)[key] ?? key,
     optionValue,
     ending,
@@ -153,16 +153,6 @@ function guideTexts(t: Catalogue): Record<string, GuideText<View>> {
     return [key, { title, textAt: (view) => text({ ...view, ...view.figures }) }];
   });
   return Object.fromEntries(steps);
-}
-
-/** Why not; nothing where a newer server has a reason that this page does not know. */
-function reasonText(t: Catalogue, reason: Reason): string | null {
-  if (reason.code === 'not_your_decision') return t.not_your_decision;
-  try {
-    return t.illegal(reason as unknown as Illegal);
-  } catch {
-    return null;
-  }
 }
 
 export const words = new Spoken(async (language) => speak(await loaders[language]()));

@@ -89,12 +89,7 @@ const PHASES: Phase[] = [
   'personages',
   { picking: { left: 2 } },
 ];
-const REASONS: (Illegal['code'] | 'not_your_decision')[] = [
-  'game_over',
-  'special_alone',
-  'no_trade',
-  'not_your_decision',
-];
+const REASONS: Illegal['code'][] = ['game_over', 'special_alone', 'no_trade'];
 const TARGETS: Target[] = [
   { region },
   { region: at('roma') },

@@ -1,5 +1,5 @@
 /** What is said of Conquest of the Empire II, from the catalogue of the language that is shown. */
-import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
+import type { Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import { capital } from '../../../lib/words';
 import { loaders, type ConquestWords as Texts } from '../../../generated/words/conquest';
@@ -7,7 +7,7 @@ import type { GameWords, Leaver, Prompt } from '../../../lib/game';
 import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
 import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
-import type { Action, Event, Illegal, View } from '../types';
+import type { Action, Event, View } from '../types';
 import { choiceText } from './choices';
 import { eventLine, losses } from './events';
 import { nameOf } from './names';
@@ -107,7 +107,7 @@ export function speak(t: Texts): ConquestWords {
     event: (_, event) => eventLine(t, event),
     together: losses(t),
     odds: (forecast) => t.panels.odds({ percent: percent(oddsOf(forecast).wins) }),
-    reason: (reason) => reasonText(t, reason),
+    reason: (reason) => t.illegal(reason),
     option: (key) => (t.option as Record<string, string>)[key] ?? key,
     optionValue: (key, value) => optionText(t, key, value),
     ending,
@@ -118,15 +118,5 @@ export function speak(t: Texts): ConquestWords {
 }
 
 const SENATOR_OF = [null, 'senator_i', 'senator_ii', 'senator_iii', 'senator_iv'] as const;
-
-/** Why not; nothing where a newer server has a reason that this page does not know. */
-function reasonText(t: Texts, reason: Reason): string | null {
-  if (reason.code === 'not_your_decision') return t.not_your_decision;
-  try {
-    return t.illegal(reason as unknown as Illegal);
-  } catch {
-    return null;
-  }
-}
 
 export const words = new Spoken(async (language) => speak(await loaders[language]()));

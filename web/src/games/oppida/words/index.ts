@@ -1,9 +1,9 @@
 /** Which words of the catalogue are said when. */
 import { loaders, type OppidaWords as Texts } from '../../../generated/words/oppida';
-import type { Reason, Seat, Standing, Target } from '../../../lib/contract';
+import type { Seat, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import type { GameWords, Prompt } from '../../../lib/game';
-import type { Action, Event, Illegal, View } from '../types';
+import type { Action, Event, View } from '../types';
 import { cardIn, named } from './cards';
 import { choicesIn } from './choices';
 import { promptsIn } from './prompts';
@@ -106,7 +106,7 @@ export function speak(t: Texts): OppidaWords {
         return t.told.starved({ count: areas.length, places: [...places] });
       },
     },
-    reason: (reason) => reasonIn(t, reason),
+    reason: (reason) => t.illegal(reason),
     option: (key) => t.options[key as keyof Texts['options']] ?? key,
     optionValue,
     ending,
@@ -125,15 +125,6 @@ function guideIn({ guide }: Texts): OppidaWords['guide'] {
     supply: { title: supply.title, textAt: ({ figures }) => supply.text(figures.front) },
     build: { title: build.title, textAt: ({ figures }) => build.text(figures) },
   };
-}
-
-/** Why not; nothing where a newer server has a reason that this page does not know. */
-function reasonIn(t: Texts, reason: Reason): string | null {
-  try {
-    return t.illegal(reason as unknown as Illegal);
-  } catch {
-    return null;
-  }
 }
 
 export const words = new Spoken(async (language) => speak(await loaders[language]()));
