@@ -85,7 +85,7 @@ pub struct Config {
     #[arg(long, default_value_t = 5_000, value_name = "N")]
     pub lines_per_table: u32,
 
-    /// Actions and steps taken back that one table keeps; at so many a game can only be given up.
+    /// Actions and steps taken back that one table keeps; at so many its players can only resign.
     #[arg(long, default_value_t = LONGEST_GAME, value_name = "N")]
     pub entries_per_table: u32,
 

@@ -54,7 +54,7 @@ test('who resigns is told by name, and whether a bot plays on', () => {
   const line = (info: SeatInfo) => linesOf(told, null, conquest.words.of('en'), [ada, info])[0];
   expect(line(ada)?.text).toBe('(Ada) resigned');
   expect(line({ ...ada, kind: 'bot', bot: 'veteranus', resigned: true })?.text).toBe(
-    '(Ada) gave up, a bot plays on',
+    '(Ada) resigned, a bot plays on',
   );
   expect(line(ada)?.seat).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { GameWords } from '../lib/game';
 import type { LogEntry, Seat, SeatInfo } from '../lib/contract';
 import { standing } from '../lib/log';
-import { gaveUp, seatName } from './names';
+import { resignedText, seatName } from './names';
 
 /** One line of the chronicle. */
 export interface Line {
@@ -27,7 +27,7 @@ export function linesOf(
     if (kind === 'resign') {
       // A person leaves, not a side: so the name is told too.
       const info = seats[seat];
-      const text = `${info ? `(${seatName(info)}) ` : ''}${gaveUp(info)}`;
+      const text = `${info ? `(${seatName(info)}) ` : ''}${resignedText(info)}`;
       lines.push({ key: `${number}`, number, seat, text });
       together = null;
     }

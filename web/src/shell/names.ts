@@ -19,6 +19,6 @@ export function sideAndName(
   return `${said.people(seat, view)} (${names[seat] ?? ''})`;
 }
 
-/** That a seat was given up, without its subject, and whether a bot plays on. */
-export const gaveUp = (info: SeatInfo | undefined): string =>
-  info?.resigned ? words().talk.gaveUp : words().gaveUp;
+/** That somebody resigned, without the subject, and whether a bot plays on. */
+export const resignedText = (info: SeatInfo | undefined): string =>
+  info?.resigned ? words().talk.resigned : words().resigned;

@@ -140,7 +140,7 @@ impl Replay<'_> {
             }
         }
         if let Some(seat) = record.resigned {
-            writeln!(out, "{:>5}  {}", steps.len(), words.gave_up(player(seat)))?;
+            writeln!(out, "{:>5}  {}", steps.len(), words.resigned(player(seat)))?;
         }
         writeln!(out, "\n{}", words.board_after(steps.len()))?;
         write!(out, "{}", G::draw(&view, None, self.voice))?;

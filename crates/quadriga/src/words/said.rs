@@ -27,10 +27,6 @@ impl Words {
         self.say("finished_record", [("path", path.to_string().into())])
     }
 
-    pub(crate) fn gave_up(&self, player: impl Display) -> String {
-        self.say("gave_up", [("player", player.to_string().into())])
-    }
-
     pub(crate) fn goodbye(&self) -> String {
         self.say("goodbye", [])
     }
@@ -89,6 +85,10 @@ impl Words {
 
     pub(crate) fn replay_heading(&self, game: impl Display, players: impl Display, actions: usize) -> String {
         self.say("replay_heading", [("game", game.to_string().into()), ("players", players.to_string().into()), ("actions", actions.into())])
+    }
+
+    pub(crate) fn resigned(&self, player: impl Display) -> String {
+        self.say("resigned", [("player", player.to_string().into())])
     }
 
     pub(crate) fn resume_with(&self, game: impl Display, path: impl Display) -> String {

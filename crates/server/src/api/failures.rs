@@ -88,7 +88,7 @@ pub enum Code {
     TooManySeats,
     /// The table keeps no more lines of talk.
     TalkFull,
-    /// The game has as many steps as one may have: it can only be given up.
+    /// The game has as many steps as one may have: its players can only resign.
     LogFull,
     /// Too many requests; `Retry-After` says how long to wait.
     TooManyRequests,

@@ -76,7 +76,6 @@ export interface ShellWords {
   first: string;
   freeSeat: string;
   fromBeginning: string;
-  gaveUp: string;
   guest: string;
   guideDone: string;
   guideNext: string;
@@ -213,6 +212,7 @@ export interface ShellWords {
   replay: string;
   replayTitle: string;
   resign: string;
+  resigned: string;
   retold: (v: { of: string | number; step: string | number }) => string;
   ruleLink: (v: { rule: string | number }) => string;
   rules: string;
@@ -245,7 +245,6 @@ export interface ShellWords {
     away: string;
     bot: string;
     company: string;
-    gaveUp: string;
     here: string;
     isAway: (v: { name: string | number }) => string;
     nameWhy: string;
@@ -264,6 +263,7 @@ export interface ShellWords {
     resignKeep: string;
     resignLast: string;
     resignTitle: string;
+    resigned: string;
     send: string;
     sound: string;
   };
