@@ -19,6 +19,9 @@ impl Catalogue {
         }
         for (key, message) in &self.free {
             checker.message(key, message, None);
+            if key.contains(char::is_uppercase) {
+                checker.fault(key, "is to be written in snake_case");
+            }
         }
         checker.faults
     }

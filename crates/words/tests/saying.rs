@@ -195,6 +195,7 @@ fn every_seeded_fault_is_found() {
         ("given = [\"region\"]", "given = [\"people\"]", "given"),
         ("Hallo {whom@seat.dat}", "Hallo {whom@region}", "greet"),
         ("{from} nach", "{from.at} nach", "event.moved"),
+        ("again = ", "onceMore = ", "onceMore"),
         ("galley = { is = \"Galeere\", n", "galley = { n", "unit.galley"),
     ];
     for (old, new, key) in seeded {

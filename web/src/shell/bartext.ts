@@ -35,7 +35,7 @@ export function barText(
 ): BarText {
   const { view, frame, table } = store;
   if (!view || !frame || !table) return plain('', '');
-  if (!store.isLive) return notice(words().notConnected, '');
+  if (!store.isLive) return notice(words().not_connected, '');
   if (store.retelling.frame) return retoldText(store, said);
   const told = noticeText(store, said);
   if (told) return told;
@@ -47,15 +47,15 @@ export function barText(
     );
     return plain(title, detail);
   }
-  if (store.picker.isAsking) return notice(words().askingTitle, words().askingDetail);
+  if (store.picker.isAsking) return notice(words().asking_title, words().asking_detail);
   const hint = store.counsel.hints[0];
   if (hint) {
-    const title = words().hintTitle({ action: said.action(view, hint.action) });
-    return notice(title, words().hintShare({ percent: Math.round(hint.share * 100) }));
+    const title = words().hint_title({ action: said.action(view, hint.action) });
+    return notice(title, words().hint_share({ percent: Math.round(hint.share * 100) }));
   }
   if (store.sharing.handover !== null) {
-    const title = words().handoverTitle({ people: said.people(store.sharing.handover, view) });
-    return plain(title, words().handoverDetail);
+    const title = words().handover_title({ people: said.people(store.sharing.handover, view) });
+    return plain(title, words().handover_detail);
   }
   if (store.seat === null || !store.isMine) return waitingText(store, said, names);
   return promptText(store, said, hovered);
@@ -88,7 +88,7 @@ function waitingText(store: TableStore, said: GameWords, names: string[]): BarTe
     return plain(title, store.seat === null ? words().watching : words().thinking);
   }
   const isAway = seat?.kind === 'person' && !seat.connected;
-  if (isAway) return plain(title, words().talk.isAway({ name: names[deciding] ?? '' }));
+  if (isAway) return plain(title, words().talk.is_away({ name: names[deciding] ?? '' }));
   return plain(title, store.seat === null ? words().watching : detail);
 }
 

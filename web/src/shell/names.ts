@@ -4,7 +4,7 @@ import { levelText, words } from '../words/index.svelte';
 
 /** Who sits on a seat, in words. Whoever gave up keeps the name while a bot plays on. */
 export function seatName({ kind, name, bot, resigned }: SeatInfo): string {
-  if (kind === 'open') return words().freeSeat;
+  if (kind === 'open') return words().free_seat;
   if (kind === 'bot' && !resigned) return levelText(bot ?? '').label;
   return name ?? words().guest;
 }

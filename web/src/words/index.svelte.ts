@@ -14,7 +14,7 @@ export function words(): ShellWords {
 /** An error in words; unknown codes are named. */
 export function errorText(code: string): string {
   if (code === 'offline') return words().offline;
-  return entry(words().code, code) ?? words().otherError({ code });
+  return entry(words().code, code) ?? words().other_error({ code });
 }
 
 /** Why not, as the game says it; what no game's rules forbid, the shell says. */
@@ -30,11 +30,11 @@ export function levelText(level: string): { label: string; detail: string } {
 
 /** How long a game takes. */
 export function minutesText([from, to]: readonly [number, number]): string {
-  return words().homePage.minutes({ from, to });
+  return words().home_page.minutes({ from, to });
 }
 
 /** For how many a game is. */
 export function playersText([fewest, most]: readonly [number, number]): string {
-  const { players, playersRange } = words().homePage;
-  return fewest === most ? players({ count: most }) : playersRange({ fewest, most });
+  const { players, players_range } = words().home_page;
+  return fewest === most ? players({ count: most }) : players_range({ fewest, most });
 }

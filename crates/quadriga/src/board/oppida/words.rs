@@ -54,7 +54,7 @@ pub(super) fn square(area: Area) -> String {
 
 #[cfg(test)]
 mod tests {
-    use quadriga_oppida::ROMANS;
+    use quadriga_games::oppida::ROMANS;
     use serde_json::json;
 
     use super::*;
