@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../generated/words/languages';
 import type { GameWords } from '../lib/game';
 import { LANGUAGES } from '../lib/prefs.svelte';
-import { conquest } from '../games/conquest';
+import { game as conquest } from '../games/conquest';
 import { reasonText, shellWords } from './index.svelte';
 
 /** Whatever a message asks for, it is two. */

@@ -75,6 +75,11 @@ export const words: ShellWords = {
   contents: 'Inhalt',
   copied: 'Kopiert',
   copy: 'Adresse kopieren',
+  credits: {
+    antike: 'Antike Duellum ist ein Spiel für zwei von Mac Gerdts, erschienen im PD-Verlag. Die meisten Grenzen unserer Pläne, die meisten Ereigniskarten und einige Preise haben wir entworfen; die Regelseite vermerkt sie.',
+    conquest: 'Conquest of the Empire II ist ein Spiel für zwei bis sechs von Glenn Drover, angeregt von einem Entwurf von Martin Wallace, erschienen bei Eagle Games. Manche Grenzen, Meerengen und Werte unseres Plans und die Seiten des Würfels haben wir entworfen; die Regelseite vermerkt sie.',
+    oppida: 'Oppida ist ein Spiel für zwei von Till Meyer und Ronald Hild. Der Name hier und einige Zahlen stammen von uns, weil wir nur das Faltblatt haben; auf der Regelseite sind sie als entworfen vermerkt.',
+  },
   curtain_detail: 'Nimm den Bildschirm. Niemand sonst sollte hersehen: Gleich erscheint, was nur du wissen darfst.',
   curtain_for_eyes: (v) => `Nur für die Augen von: ${v.people}`,
   curtain_lift: 'Ich bin allein, zeig das Brett',

@@ -34,6 +34,11 @@ export interface ShellWords {
   contents: string;
   copied: string;
   copy: string;
+  credits: {
+    antike: string;
+    conquest: string;
+    oppida: string;
+  };
   curtain_detail: string;
   curtain_for_eyes: (v: { people: string | number }) => string;
   curtain_lift: string;
