@@ -21,9 +21,10 @@ fn names(game: &str) -> Vec<String> {
             names.extend(squares.map(|(column, row)| format!("{column}{row}")));
         }
         "antike" => {
-            let regions = [quadriga_antike::Board::West, quadriga_antike::Board::East]
-                .into_iter()
-                .flat_map(|board| &quadriga_antike::map(board).regions);
+            let regions =
+                [quadriga_games::antike::Board::West, quadriga_games::antike::Board::East]
+                    .into_iter()
+                    .flat_map(|board| &quadriga_games::antike::map(board).regions);
             names.extend(regions.map(|region| region.name.clone()));
         }
         _ => {}
