@@ -4,18 +4,19 @@ use quadriga_bots::{Bot, BotSpec};
 use quadriga_cli::board::{Board, BoardJob, Voice, with_board};
 use quadriga_cli::paint::Paint;
 use quadriga_cli::table::{Chair, Table, run};
-use quadriga_core::{Eye, Play, Refusal, Seat, Seed, Turn, heard_by};
+use quadriga_core::{Eye, GameInfo, Play, Refusal, Seat, Seed, Turn, heard_by};
 use quadriga_words::{CLOSE, Language, unspoken};
 
 const VOICE: Voice = Voice { lang: Language::PSEUDO, paint: Paint::PLAIN };
 /// How many actions of a game are looked at.
 const ACTIONS: usize = 300;
 
-/// What is called alike in every language: the places of a map, the squares that players type, and
-/// the letters of rules.
-fn names(game: &str) -> Vec<String> {
-    let mut names: Vec<String> = ["OP-", "AD-", "CE-"].map(str::to_owned).to_vec();
-    match game {
+/// What is called alike in every language: the game, the places of a map, the squares that players
+/// type, and the letters of rules.
+fn names(game: GameInfo) -> Vec<String> {
+    let mut names: Vec<String> =
+        ["OP-", "AD-", "CE-", game.name, game.id].map(str::to_owned).to_vec();
+    match game.id {
         "oppida" => {
             let squares = "abcd".chars().flat_map(|column| (1..=3).map(move |row| (column, row)));
             names.extend(squares.map(|(column, row)| format!("{column}{row}")));
@@ -34,9 +35,10 @@ fn names(game: &str) -> Vec<String> {
     names
 }
 
-fn check(game: &str, text: &str) {
+fn check(game: GameInfo, text: &str) {
     let found = unspoken(text, &names(game));
-    assert!(found.is_empty(), "{game}: {found:?} in\n{text}");
+    let lines = || text.lines().filter(|line| found.iter().any(|word| line.contains(word)));
+    assert!(found.is_empty(), "{}: {found:?} in {:#?}", game.id, lines().collect::<Vec<_>>());
 }
 
 /// Plays on with whatever comes, and looks at all that is drawn and told on the way.
@@ -46,7 +48,7 @@ impl BoardJob for Look {
     type Output = ();
 
     fn run<G: Board>(self) {
-        let game = G::INFO.id;
+        let game = G::INFO;
         let lang = VOICE.lang;
         let mut play = Play::<G>::new(G::Options::default(), Seed::from_number(3));
         let (mut offered, mut reasons) = (Vec::new(), 0);
@@ -81,7 +83,7 @@ impl BoardJob for Look {
                 check(game, &G::event(&view, event, lang).unwrap_or_default());
             }
         }
-        assert!(reasons > 0, "{game}: something was refused");
+        assert!(reasons > 0, "{}: something was refused", game.id);
         for seat in Seat::all(play.state().seats()) {
             check(game, &G::seat_name(seat, lang));
             check(game, &G::seat_label(seat, lang));
@@ -113,7 +115,7 @@ impl BoardJob for Sit {
             screen = screen.replace(&format!("{CLOSE}{line}\n"), &format!("{CLOSE}\n"));
         }
         assert!(screen.matches(CLOSE).count() > 100, "{screen}");
-        check(G::INFO.id, &screen);
+        check(G::INFO, &screen);
     }
 }
 
