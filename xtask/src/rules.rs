@@ -20,6 +20,9 @@ use id::RuleId;
 const NO_GAMES: [&str; 8] =
     ["core", "games", "bots", "engine", "server", "load", "quadriga", "words"];
 
+/// The list of games; a game that it calls planned is still being built.
+const LIST: &str = "crates/games/src/lib.rs";
+
 /// Test files that check no single rule: their tests may name rules, but need not.
 const WITHOUT_RULES: [&str; 8] = [
     "laws.rs",
@@ -36,6 +39,8 @@ const WITHOUT_RULES: [&str; 8] = [
 #[derive(Default)]
 struct Texts {
     name: String,
+    /// Whether the game is in no list yet: its rules stand, and its tests come chapter by chapter.
+    is_planned: bool,
     /// The rules, English first.
     documents: Vec<Source>,
     tests: Vec<Source>,
@@ -49,6 +54,8 @@ struct Counts {
     ids: usize,
     tests: usize,
     references: usize,
+    /// Ids that no test names.
+    untested: usize,
 }
 
 /// Checks all games.
@@ -58,8 +65,11 @@ pub(crate) fn run() -> Result<()> {
     let languages = languages(&texts("docs/rules", &["md"])?);
     for game in &games {
         let texts = read(game, &languages, &mut findings)?;
-        let Counts { ids, tests, references } = check(&texts, &mut findings);
+        let Counts { ids, tests, references, untested } = check(&texts, &mut findings);
         println!("rules of {game}: {ids} ids, {tests} tests, {references} references");
+        if texts.is_planned {
+            println!("  {game} is planned ({LIST}): {untested} ids have no test yet");
+        }
     }
     if games.is_empty() {
         println!("rules: no game yet");
@@ -93,6 +103,12 @@ fn languages(documents: &[Source]) -> Vec<String> {
     codes
 }
 
+/// Whether the list of games calls it planned.
+fn is_planned(game: &str, list: &str) -> bool {
+    let planned = list.lines().find(|line| line.starts_with("const PLANNED"));
+    planned.is_some_and(|line| line.contains(&format!("\"{game}\"")))
+}
+
 fn read(game: &str, languages: &[String], findings: &mut Vec<Finding>) -> Result<Texts> {
     let mut documents = Vec::new();
     for language in languages {
@@ -106,7 +122,9 @@ fn read(game: &str, languages: &[String], findings: &mut Vec<Finding>) -> Result
     let mut code = texts(&format!("crates/{game}/src"), &["rs"])?;
     code.extend(texts(&format!("crates/{game}/data"), &["json", "toml"])?);
     let tests = texts(&format!("crates/{game}/tests"), &["rs"])?;
-    Ok(Texts { name: game.to_owned(), documents, tests, code })
+    let list = text(LIST)?.map_or(String::new(), |list| list.text);
+    let is_planned = is_planned(game, &list);
+    Ok(Texts { name: game.to_owned(), is_planned, documents, tests, code })
 }
 
 fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
@@ -129,7 +147,8 @@ fn check(texts: &Texts, findings: &mut Vec<Finding>) -> Counts {
             tested.extend(case.rules.into_iter().map(|(_, id)| id));
         }
     }
-    for id in ids.difference(&tested) {
+    counts.untested = ids.difference(&tested).count();
+    for id in ids.difference(&tested).filter(|_| !texts.is_planned) {
         let what = format!("{id} has no test");
         let path = format!("docs/rules/{}.en.md", texts.name);
         findings.push(Finding::in_file(&path, what));
@@ -180,6 +199,7 @@ mod tests {
         let rules = "- **OP-1.1** One.\n- **OP-1.2** Two.\n";
         Texts {
             name: "op".to_owned(),
+            is_planned: false,
             documents: vec![source("en.md", rules), source("de.md", rules)],
             tests: vec![source("tests/a.rs", tests), source("tests/laws.rs", laws)],
             code: vec![source("src/why.rs", code)],
@@ -198,7 +218,8 @@ mod tests {
     fn a_covered_game_has_no_findings() {
         let texts = game(BOTH, "#[test]\nfn the_laws_hold() {}\n", "\"OP-1.2\"");
         assert_eq!(findings(&texts), Vec::<String>::new());
-        assert_eq!(check(&texts, &mut Vec::new()), Counts { ids: 2, tests: 2, references: 2 });
+        let counts = Counts { ids: 2, tests: 2, references: 2, untested: 0 };
+        assert_eq!(check(&texts, &mut Vec::new()), counts);
     }
 
     #[test]
@@ -220,6 +241,16 @@ mod tests {
     fn a_rule_without_a_test_is_found() {
         let texts = game("/// Rules: OP-1.1\n#[test]\nfn one() {}\n", "", "");
         assert_eq!(findings(&texts), ["docs/rules/op.en.md: OP-1.2 has no test"]);
+    }
+
+    #[test]
+    fn rules_of_a_planned_game_are_counted_until_their_tests_come() {
+        let mut texts = game("/// Rules: OP-1.1\n#[test]\nfn one() {}\n", "", "\"OP-1.3\"");
+        texts.is_planned = true;
+        assert_eq!(findings(&texts), ["src/why.rs:1: OP-1.3 does not exist in the rules"]);
+        assert_eq!(check(&texts, &mut Vec::new()).untested, 1);
+        let list = "const PLANNED: [&str; 1] = [\"alesia\"];\n";
+        assert!(is_planned("alesia", list) && !is_planned("oppida", list));
     }
 
     #[test]
