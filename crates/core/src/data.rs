@@ -9,6 +9,10 @@ use serde::{Deserialize, Serialize};
 pub enum Source {
     /// It stands in the rulebook or on the published material.
     Known,
+    /// It is known of the game that this one grew out of.
+    Base,
+    /// It is remembered of that game, and nobody has looked it up.
+    Recalled,
     /// The original could not be found; we made it up and tested that it plays well.
     Designed,
 }

@@ -1,0 +1,68 @@
+//! The material of the box: the map, the cards, the generals, the tables and the figures, all that
+//! a state looks up.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use crate::deck::{self, Deck};
+use crate::decks::{self, Decks};
+use crate::figures::{self, Figures};
+use crate::general::{self, Generals};
+use crate::map::{Map, map};
+use crate::opening::{self, Opening};
+use crate::tables::{self, Tables};
+use crate::track::{self, Track};
+
+/// The material of the box. There is one, made once.
+pub struct Material {
+    /// The map.
+    pub map: &'static Map,
+    /// The figures of the rules.
+    pub figures: Figures,
+    /// The tables.
+    pub tables: Tables,
+    /// The strategy cards.
+    pub deck: Deck,
+    /// The battle cards and tactic cards.
+    pub decks: Decks,
+    /// The generals.
+    pub generals: Generals,
+    /// The turn track.
+    pub track: Track,
+    /// How the war begins.
+    pub opening: Opening,
+}
+
+static MATERIAL: LazyLock<Material> = LazyLock::new(|| {
+    let generals = general::open(include_str!("../data/generals.json"));
+    Material {
+        map: map(),
+        figures: figures::open(include_str!("../data/figures.json")),
+        tables: tables::open(include_str!("../data/tables.json")),
+        deck: deck::open(include_str!("../data/cards.json")),
+        decks: decks::open(include_str!("../data/decks.json")),
+        track: track::open(include_str!("../data/track.json"), &generals),
+        opening: opening::open(include_str!("../data/setup.json"), map(), &generals),
+        generals,
+    }
+});
+
+/// The material.
+pub fn material() -> &'static Material {
+    &MATERIAL
+}
+
+// There is only one.
+impl PartialEq for Material {
+    fn eq(&self, _: &Material) -> bool {
+        true
+    }
+}
+
+impl Eq for Material {}
+
+impl fmt::Debug for Material {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Material")
+    }
+}

@@ -1,0 +1,169 @@
+//! The tables: attrition, naval attack, retreat, siege dice, elephants and the Miat, read from
+//! `data/tables.json`.
+
+use quadriga_core::data::{self, Source, Sourced};
+use serde::Deserialize;
+
+use crate::words::SiegeFace;
+
+/// Losses by die and by number: a row for each die from 0, a column from each number on.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(bound = "T: Deserialize<'de>")]
+pub struct Grid<T> {
+    /// The least number of each column.
+    pub columns: Vec<u8>,
+    /// The rows, from a die of 0 or less to the highest that is told apart.
+    pub rows: Vec<Vec<T>>,
+}
+
+impl<T: Copy> Grid<T> {
+    /// The cell for a die, with modifiers, and a number of at least 1.
+    #[inline]
+    pub fn at(&self, die: i8, number: u8) -> T {
+        let row = usize::try_from(die).unwrap_or(0).min(self.rows.len() - 1);
+        let column = self.columns.iter().rposition(|&least| least <= number).unwrap_or(0);
+        self.rows[row][column]
+    }
+
+    fn check(&self) {
+        assert_eq!(self.columns.first(), Some(&1), "the first column begins with 1");
+        assert!(self.columns.is_sorted() && !self.rows.is_empty(), "columns rise");
+        let whole = self.rows.iter().all(|row| row.len() == self.columns.len());
+        assert!(whole, "every row has all columns");
+    }
+}
+
+/// The attrition table (HM-1.18).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Attrition {
+    /// How many are lost.
+    #[serde(flatten)]
+    pub grid: Grid<u8>,
+    /// The modifier after a pass.
+    pub pass: i8,
+    /// The modifier for Rome with Corvi in a storm.
+    pub storm_with_corvi: i8,
+    /// Where the cells come from.
+    pub source: Source,
+}
+
+/// The table of naval attacks (HM-16.6).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct NavalAttack {
+    /// How many are hit.
+    #[serde(flatten)]
+    pub grid: Grid<u8>,
+    /// The modified die that makes a prize.
+    pub prize_row: i8,
+    /// The modified die from which on supremacy is taken.
+    pub supremacy_row: i8,
+    /// The modifier for Rome's poor or fair seamanship.
+    pub poor_or_fair: i8,
+    /// The modifier for Corvi.
+    pub corvi: i8,
+    /// Where the cells come from.
+    pub source: Source,
+}
+
+/// The table of retreats (HM-11.1).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct RetreatLosses {
+    /// How many are lost; none is all.
+    #[serde(flatten)]
+    pub grid: Grid<Option<u8>>,
+    /// The modifier after a probe.
+    pub probe: i8,
+    /// The modifier after a double envelopment.
+    pub double_envelopment: i8,
+    /// Where the cells come from.
+    pub source: Source,
+}
+
+/// The elephant charge (HM-10.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Charge {
+    /// The highest modified die at which the elephants turn on their own.
+    pub rampage_at_most: i8,
+    /// The modifier before Xanthippus has come.
+    pub forgotten: i8,
+    /// How many elephants count.
+    pub counted: u8,
+    /// Where the figures come from.
+    pub source: Source,
+}
+
+/// What the Miat gives Carthage (HM-5.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MiatRow {
+    /// Extra CUs.
+    pub units: u8,
+    /// Generals in all.
+    pub generals: u8,
+}
+
+/// All tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tables {
+    /// Attrition.
+    pub attrition: Attrition,
+    /// Naval attacks.
+    pub naval_attack: NavalAttack,
+    /// Retreats.
+    pub retreat: RetreatLosses,
+    /// The die of the side with supremacy.
+    pub red_die: [SiegeFace; 6],
+    /// The other die.
+    pub white_die: [SiegeFace; 6],
+    /// Elephants.
+    pub elephants: Charge,
+    /// The Miat, by the number of Punic PCs; its seats are one fewer than its rows.
+    pub miat: Vec<MiatRow>,
+}
+
+impl Tables {
+    /// The seats of the Miat (HM-5.3).
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.miat.len() as u8 - 1
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    attrition: Attrition,
+    naval_attack: NavalAttack,
+    retreat: RetreatLosses,
+    red_die: Sourced<[SiegeFace; 6]>,
+    white_die: Sourced<[SiegeFace; 6]>,
+    elephants: Charge,
+    miat: MiatFile,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MiatFile {
+    rows: Vec<MiatRow>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+/// Reads and checks the tables.
+pub(crate) fn open(text: &str) -> Tables {
+    let file: File = data::parse("hamilcar/tables.json", text);
+    file.attrition.grid.check();
+    file.naval_attack.grid.check();
+    file.retreat.grid.check();
+    assert!((2..=32).contains(&file.miat.rows.len()), "the Miat has seats");
+    Tables {
+        attrition: file.attrition,
+        naval_attack: file.naval_attack,
+        retreat: file.retreat,
+        red_die: file.red_die.value,
+        white_die: file.white_die.value,
+        elephants: file.elephants,
+        miat: file.miat.rows,
+    }
+}
