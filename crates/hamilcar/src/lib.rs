@@ -1,40 +1,169 @@
-//! Hamilcar: First Punic War, Rome against Carthage, for two, from the box of Hannibal and Hamilcar.
+//! Hamilcar: First Punic War, Rome against Carthage, for two, from the box of Hannibal and
+//! Hamilcar.
 //!
 //! The rules are those of the German player aid, with the parts from the base game, the designed
 //! parts and the rulings that `docs/rules/hamilcar.en.md` marks as such; every rule there has an id
-//! (`HM-4.8`). The board, the cards and the generals of the box are designed; they are data
+//! (`HM-4.8`), and the files here are named after its chapters: `setup`, `deal`, `strategy`,
+//! `operations`, `control`, `punic`, `roman`, `units`, `winter`, `isolation`, `victory`; `turn` has
+//! the order of play. The board, the cards and the generals of the box are designed; they are data
 //! (`data/`).
+//!
+//! Not in yet: activation and movement, battles, sieges, the sea, events and abilities. The game is
+//! in no list of games until they are.
+//!
+//! Hidden is the hand of the other side. Seat 0 is Rome, seat 1 Carthage.
 
+mod action;
 mod card;
+mod control;
+mod deal;
 mod deck;
 mod decks;
+mod door;
 mod effect;
+mod event;
 mod figures;
 mod general;
+mod illegal;
+mod imagine;
+mod isolation;
+mod judge;
 mod map;
 mod material;
 mod opening;
+mod operations;
+mod options;
+mod pending;
+mod phase;
 mod place;
+mod position;
+mod punic;
+mod roman;
+mod setup;
 mod side;
 mod stack;
+mod state;
+mod strategy;
 mod tables;
+mod task;
 mod track;
+mod turn;
+mod units;
+mod versions;
+mod victory;
+mod view;
+mod winter;
 mod words;
 
+use quadriga_core::{
+    BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
+};
+
+pub use action::{Action, Concession, Holding};
 pub use card::{CARDS, Card, CardSet};
 pub use deck::{CardInfo, Deck, When};
 pub use decks::Decks;
+pub use door::BadPosition;
 pub use effect::Effect;
+pub use event::Event;
 pub use figures::Figures;
 pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals};
+pub use illegal::Illegal;
 pub use map::{Map, ProvinceInfo, SpaceInfo, map};
 pub use material::{Material, material};
 pub use opening::{Force, Opening};
+pub use options::{Handicap, Options, SeaLines, War};
+pub use phase::{Ending, Phase};
 pub use place::{PROVINCES, Province, ProvinceSet, SITES, SPACES, Site, SiteSet, Space, SpaceSet};
 pub use side::{BySide, Side};
 pub use stack::Stack;
+pub use state::{Hamilcar, Post};
 pub use tables::{Attrition, Charge, Grid, MiatRow, NavalAttack, RetreatLosses, Tables};
+pub use task::{DEPTH, Task, Tasks};
 pub use track::{Track, TurnInfo};
+pub use view::{GeneralView, ProvinceView, RepublicView, SpaceView, View};
 pub use words::{
     BattleCard, Kind, Marker, Region, Seamanship, SiegeFace, TacticCard, Use, Way, Window,
 };
+
+impl Game for Hamilcar {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const INFO: GameInfo = GameInfo {
+        id: "hamilcar",
+        name: "Hamilcar: First Punic War",
+        rules: versions::FIRST,
+        rule_prefix: "HM-",
+        seats: (2, 2),
+        options: options::CHOICES,
+        has_secrets: true,
+    };
+
+    fn start<C: Chance>(options: &Options, chance: &mut C) -> Hamilcar {
+        Hamilcar::start(options, chance)
+    }
+
+    #[inline]
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn chosen(&self, _: Options) -> Options {
+        self.options
+    }
+
+    fn under(mut self, rules: RulesVersion) -> Hamilcar {
+        self.rules = rules;
+        self
+    }
+
+    #[inline]
+    fn seats(&self) -> usize {
+        Side::COUNT
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    #[inline]
+    fn actions(&self, list: &mut Vec<Action>) {
+        self.actions(list);
+    }
+
+    #[inline]
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.check(action)
+    }
+
+    #[inline]
+    fn perform<C: Chance, T: Tell<Event>>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Eyes {
+        self.perform(action, chance, tell)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.view(eye)
+    }
+
+    fn imagine<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+        self.imagine(seat, chance);
+    }
+
+    fn appraise(&self) -> BySeat<f32> {
+        self.appraise()
+    }
+
+    fn targets(&self, action: Action) -> Targets {
+        action.targets()
+    }
+}

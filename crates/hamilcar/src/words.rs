@@ -76,10 +76,8 @@ words! {
 
 words! {
     "hamilcar/";
-    /// What a strategy card is played for (HM-4.5 and on).
+    /// What a strategy card is played for (HM-4.7 and on).
     Use {
-        /// A general moves.
-        Activate,
         /// A unit joins a general.
         Raise,
         /// Operation points one by one.
@@ -88,8 +86,6 @@ words! {
         Build,
         /// Seamanship.
         Train,
-        /// What the card says.
-        Event,
         /// Nothing.
         Discard,
     }

@@ -1,4 +1,16 @@
 //! All tests of Hamilcar, a module for each chapter of its rules, in one program: it is linked
 //! once.
 
+mod control;
+mod laws;
 mod material;
+mod no_allocation;
+mod position;
+mod reinforcements;
+mod secrets;
+mod setup;
+mod strategy;
+mod table;
+mod turn;
+mod victory;
+mod winter;

@@ -1,0 +1,195 @@
+//! The decisions of a player.
+
+use quadriga_core::{Target, Targets, words};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::general::General;
+use crate::place::Space;
+use crate::side::Side;
+use crate::words::Use;
+
+words! {
+    "hamilcar/";
+    /// A concession (HM-4.11).
+    Concession {
+        /// An own PC into a seat of the Miat.
+        Seat,
+        /// An enemy PC out of a seat.
+        Unseat,
+        /// An own PC into the Hiero box.
+        Hiero,
+        /// A PC of Carthage into the Numidia box.
+        Numidia,
+    }
+}
+
+/// A PC that can be given up (HM-5.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Holding {
+    /// On an ordinary space.
+    Space(Space),
+    /// In the Miat.
+    Miat,
+    /// In the Hiero box.
+    Hiero,
+    /// In the Numidia box.
+    Numidia,
+}
+
+/// One decision. A large order is a row of small ones; `Done` ends what may be done several times.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Action {
+    /// Say who begins (HM-4.1).
+    Begin {
+        /// Which side.
+        side: Side,
+    },
+    /// Play a card for a use (HM-4.3).
+    Play {
+        /// Which.
+        card: Card,
+        /// For what.
+        to: Use,
+    },
+    /// Place or turn a PC (HM-4.9).
+    Mark {
+        /// Where.
+        at: Space,
+    },
+    /// Repair a warship (HM-4.10).
+    Repair,
+    /// Make a concession (HM-4.11).
+    Concede {
+        /// Which.
+        what: Concession,
+    },
+    /// Place a supply train (HM-4.12).
+    Supply {
+        /// Where.
+        at: Space,
+    },
+    /// Raise a unit with a general (HM-4.7).
+    Raise {
+        /// With whom.
+        general: General,
+    },
+    /// Place a unit of the reinforcements or of the war chest (HM-6.3, HM-6.9, HM-19.5).
+    Muster {
+        /// Where.
+        at: Space,
+    },
+    /// Take a warship (HM-6.1, HM-6.9, HM-6.13, HM-19.5).
+    Launch,
+    /// Take a unit instead of the warship (HM-6.1).
+    Convert,
+    /// Place a general (HM-6.7, HM-6.12).
+    Station {
+        /// Whom.
+        general: General,
+        /// Where.
+        at: Space,
+    },
+    /// Name the proconsul (HM-6.11).
+    Appoint {
+        /// Whom.
+        general: General,
+    },
+    /// Raise seamanship by a reform (HM-6.13).
+    Drill,
+    /// Mount the Corvi, or take them off (HM-6.13).
+    Refit,
+    /// Begin to repair by a reform (HM-6.13).
+    Overhaul,
+    /// Give up a PC (HM-5.6).
+    Renounce {
+        /// Which.
+        from: Holding,
+    },
+    /// Lose a unit (HM-1.19).
+    Lose {
+        /// Whether it is an elephant.
+        elephant: bool,
+    },
+    /// Feed a stack through the winter, or roll (HM-18.2).
+    Winter {
+        /// Whether a supply train is removed.
+        feed: bool,
+    },
+    /// Remove a supply train to close the gap (HM-19.4).
+    Burn {
+        /// Where.
+        at: Space,
+    },
+    /// End what may be done several times.
+    Done,
+}
+
+/// The numbers of the tracks in targets.
+mod track {
+    pub(super) const SIDES: u8 = 0;
+    pub(super) const USES: u8 = 1;
+    pub(super) const CONCESSIONS: u8 = 2;
+    pub(super) const GENERALS: u8 = 3;
+    pub(super) const HOLDINGS: u8 = 4;
+}
+
+fn region(at: Space) -> Target {
+    Target::Region(at.index() as u16)
+}
+
+fn space(track: u8, space: usize) -> Target {
+    Target::Space { track, space: space as u8 }
+}
+
+fn general(of: General) -> Target {
+    space(track::GENERALS, of.index())
+}
+
+impl Action {
+    /// Where on the table the action is chosen.
+    pub(crate) fn targets(self) -> Targets {
+        let button = Target::Button;
+        match self {
+            Action::Begin { side } => Targets::new([space(track::SIDES, side.index())]),
+            Action::Play { card, to } => {
+                let card = Target::Card(card.number().into());
+                Targets::new([card, space(track::USES, to.index())])
+            }
+            Action::Mark { at } => Targets::new([region(at), button("mark")]),
+            Action::Repair => Targets::new([button("repair")]),
+            Action::Concede { what } => {
+                Targets::new([button("concede"), space(track::CONCESSIONS, what.index())])
+            }
+            Action::Supply { at } => Targets::new([region(at), button("supply")]),
+            Action::Muster { at } => Targets::new([region(at), button("muster")]),
+            Action::Launch => Targets::new([button("launch")]),
+            Action::Convert => Targets::new([button("convert")]),
+            Action::Station { general: whom, at } => Targets::new([general(whom), region(at)]),
+            Action::Raise { general: whom } | Action::Appoint { general: whom } => {
+                Targets::new([general(whom)])
+            }
+            Action::Drill => Targets::new([button("drill")]),
+            Action::Refit => Targets::new([button("refit")]),
+            Action::Overhaul => Targets::new([button("overhaul")]),
+            Action::Renounce { from } => Targets::new([match from {
+                Holding::Space(at) => region(at),
+                Holding::Miat => space(track::HOLDINGS, 0),
+                Holding::Hiero => space(track::HOLDINGS, 1),
+                Holding::Numidia => space(track::HOLDINGS, 2),
+            }]),
+            Action::Lose { elephant } => {
+                Targets::new([button(if elephant { "elephant" } else { "unit" })])
+            }
+            Action::Winter { feed } => Targets::new([button(if feed { "feed" } else { "roll" })]),
+            Action::Burn { at } => Targets::new([region(at)]),
+            Action::Done => Targets::new([button("done")]),
+        }
+    }
+}

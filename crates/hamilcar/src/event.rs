@@ -1,0 +1,84 @@
+//! What happens, for the log and the animation.
+
+use serde::Serialize;
+
+use crate::action::{Concession, Holding};
+use crate::card::{Card, CardSet};
+use crate::general::General;
+use crate::phase::Ending;
+use crate::place::Space;
+use crate::side::Side;
+use crate::words::{Seamanship, Use};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+#[allow(missing_docs, reason = "the fields say what their types and names say")]
+pub enum Event {
+    /// A turn begins.
+    TurnBegun { turn: u8 },
+    /// A side was dealt cards.
+    Dealt { side: Side, cards: u8 },
+    /// Which ones, for that side alone.
+    DealtCards { side: Side, cards: CardSet },
+    /// The discards became the draw pile.
+    Reshuffled { cards: u8 },
+    /// Rome said who begins.
+    Begun { side: Side },
+    /// A card was played.
+    Played { side: Side, card: Card, to: Use },
+    /// A PC was placed.
+    Marked { side: Side, at: Space },
+    /// An enemy PC was turned.
+    Turned { side: Side, at: Space },
+    /// Warships were repaired.
+    Repaired { side: Side, ships: u8 },
+    /// A concession was made.
+    Conceded { side: Side, what: Concession },
+    /// Supply trains were placed.
+    Supplied { side: Side, at: Space, trains: u8 },
+    /// Units were placed.
+    Mustered { side: Side, at: Space, units: u8 },
+    /// Warships were built.
+    Launched { side: Side, ships: u8 },
+    /// Seamanship has changed.
+    SeamanshipChanged { to: Seamanship },
+    /// The Corvi were mounted or taken off.
+    CorviChanged { mounted: bool },
+    /// The generals of a side went off the map.
+    GeneralsLeft { side: Side },
+    /// A general was drawn.
+    Drawn { general: General },
+    /// A general was placed.
+    Stationed { general: General, at: Space },
+    /// A general found no place.
+    NoPlace { general: General },
+    /// Xanthippus has ended the forgotten tactics.
+    TacticsRemembered,
+    /// A proconsul was named.
+    Appointed { general: General },
+    /// The winter was spared a stack by a supply train.
+    Fed { side: Side, at: Space },
+    /// An attrition roll: the die, and how many are lost.
+    Attrition { side: Side, at: Space, die: u8, hits: u8 },
+    /// Units were lost.
+    Lost { side: Side, at: Space, units: u8, elephants: u8 },
+    /// The winter at sea: the die, and how many ships were Damaged.
+    SeaWinter { side: Side, die: u8, damaged: u8 },
+    /// An isolated PC was removed.
+    Isolated { side: Side, at: Space },
+    /// The political points.
+    Counted { rome: u8, carthage: u8 },
+    /// A side must remove PCs.
+    Demanded { side: Side, markers: u8 },
+    /// A PC was given up.
+    Renounced { side: Side, from: Holding },
+    /// A supply train was removed to close the gap.
+    Burned { side: Side, at: Space },
+    /// The war chest holds so much for a side.
+    WarChest { side: Side, points: u8 },
+    /// The game is over.
+    Ended { winner: Side, by: Ending },
+}

@@ -1,0 +1,136 @@
+//! "Why not?": the reason for every refusal, with its rule and the figures that a player needs.
+
+use quadriga_core::Reason;
+use serde::Serialize;
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// It belongs to another step.
+    WrongStep,
+    /// The card is not in the hand.
+    NotInHand,
+    /// Nothing can be done with the points of the card.
+    NothingToSpendOn,
+    /// The card has too few operation points for that.
+    TooFewOps {
+        /// The fewest.
+        least: u8,
+        /// What the card has.
+        has: u8,
+    },
+    /// The card shows too few ships.
+    TooFewSymbols {
+        /// The fewest.
+        least: u8,
+        /// What the card shows.
+        has: u8,
+    },
+    /// Only Rome trains.
+    OnlyRomeTrains,
+    /// Seamanship is at its best.
+    BestSeamanship,
+    /// All warships are built.
+    NoShipLeft {
+        /// The most.
+        most: u8,
+    },
+    /// No Damaged warship.
+    NothingToRepair,
+    /// A city or tribe, or a PC of the side itself.
+    NotOrdinary,
+    /// The space has a marker of the side.
+    OwnMarker,
+    /// Enemy units stand there.
+    EnemiesThere,
+    /// An enemy PC is turned by units only.
+    NoUnitsThere,
+    /// No free seat, no enemy PC, no free slot.
+    NoConcession,
+    /// Carthage's alone.
+    NotYourBox,
+    /// All supply trains are on the map.
+    NoTrainLeft {
+        /// The most.
+        most: u8,
+    },
+    /// No supply train can be placed there.
+    NoSupplyThere,
+    /// That general can't raise troops.
+    CannotRaise,
+    /// No unit can be placed there.
+    NoMusterThere,
+    /// A general got the most that he may.
+    CampFull {
+        /// The most.
+        most: u8,
+    },
+    /// Too few warships to take a unit.
+    TooFewShips {
+        /// The fewest.
+        least: u8,
+        /// What the side has.
+        has: u8,
+    },
+    /// That general is not to be placed.
+    NotComing,
+    /// No general can be placed there.
+    NoPlaceThere,
+    /// That general is not on the map.
+    NotOnMap,
+    /// No Punic PC comes before one in the Miat.
+    MiatFirst,
+    /// No own PC there.
+    NoMarkerThere,
+    /// No such unit.
+    NoSuchUnit,
+    /// No supply train there.
+    NoTrainThere,
+    /// The war chest has not enough.
+    TooDear {
+        /// What it costs.
+        price: u8,
+        /// What is left.
+        has: u8,
+    },
+}
+
+impl Reason for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Illegal::NoShipLeft { .. } => "HM-1.8",
+            Illegal::NoTrainLeft { .. } => "HM-1.9",
+            Illegal::NoSuchUnit => "HM-1.19",
+            Illegal::WrongStep => "HM-3.1",
+            Illegal::NotInHand => "HM-4.3",
+            Illegal::CannotRaise => "HM-4.7",
+            Illegal::NothingToSpendOn => "HM-4.8",
+            Illegal::NotOrdinary
+            | Illegal::OwnMarker
+            | Illegal::EnemiesThere
+            | Illegal::NoUnitsThere => "HM-4.9",
+            Illegal::NothingToRepair => "HM-4.10",
+            Illegal::NoConcession | Illegal::NotYourBox => "HM-4.11",
+            Illegal::NoSupplyThere => "HM-4.12",
+            Illegal::TooFewOps { .. } => "HM-4.13",
+            Illegal::TooFewSymbols { .. } | Illegal::OnlyRomeTrains | Illegal::BestSeamanship => {
+                "HM-4.14"
+            }
+            Illegal::NoMarkerThere => "HM-5.6",
+            Illegal::MiatFirst => "HM-5.7",
+            Illegal::TooFewShips { .. } => "HM-6.1",
+            Illegal::NoMusterThere => "HM-6.3",
+            Illegal::NotComing | Illegal::NoPlaceThere => "HM-6.7",
+            Illegal::CampFull { .. } => "HM-6.9",
+            Illegal::NotOnMap => "HM-6.11",
+            Illegal::NoTrainThere => "HM-19.4",
+            Illegal::TooDear { .. } => "HM-19.5",
+            Illegal::GameOver => "HM-19.7",
+        }
+    }
+}

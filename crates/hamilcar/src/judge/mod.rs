@@ -1,0 +1,3 @@
+//! What bots know, and no rule.
+
+mod appraise;

@@ -1,0 +1,101 @@
+//! What is under way above the sequence of play: which side a task asks, what it offers, and what
+//! comes of the answer. Each task has its chapter; here it only finds the way there.
+
+use quadriga_core::Tell;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::side::Side;
+use crate::state::Hamilcar;
+use crate::task::Task;
+
+impl Task {
+    /// The side that decides.
+    pub fn side(self) -> Side {
+        match self {
+            Task::Spending { side, .. }
+            | Task::Raising { side }
+            | Task::Repairing { side, .. }
+            | Task::Demand { side, .. }
+            | Task::Losing { side, .. } => side,
+        }
+    }
+}
+
+impl Hamilcar {
+    /// Whether there is something to decide in the top task.
+    pub(crate) fn waits_in_task(&self, task: Task) -> bool {
+        match task {
+            Task::Spending { side, left } => left > 0 && self.can_spend(side),
+            Task::Raising { side } => !self.raisers(side).is_empty(),
+            Task::Repairing { side, left } => left > 0 && self.of(side).damaged > 0,
+            Task::Demand { left, .. } => left > 0,
+            Task::Losing { .. } => self.has_choice_of_loss(task),
+        }
+    }
+
+    /// What may be chosen in it.
+    pub(crate) fn offer_in_task(&self, task: Task, list: &mut Vec<Action>) {
+        match task {
+            Task::Spending { side, .. } => self.offer_spending(side, list),
+            Task::Raising { side } => {
+                let generals = self.raisers(side).iter();
+                list.extend(generals.map(|general| Action::Raise { general }));
+            }
+            Task::Repairing { .. } => list.extend([Action::Repair, Action::Done]),
+            Task::Demand { side, first, .. } => self.offer_holdings(side, first, list),
+            Task::Losing { .. } => {
+                list.extend([false, true].map(|elephant| Action::Lose { elephant }));
+            }
+        }
+    }
+
+    /// Whether an action may be chosen in it.
+    pub(crate) fn check_in_task(&self, task: Task, action: Action) -> Result<(), Illegal> {
+        match (task, action) {
+            (Task::Spending { side, .. }, _) => self.check_spending(side, action),
+            (Task::Raising { side }, Action::Raise { general }) => {
+                if self.raisers(side).has(general) { Ok(()) } else { Err(Illegal::CannotRaise) }
+            }
+            (Task::Repairing { side, .. }, Action::Repair) => self.check_repair(side),
+            (Task::Repairing { .. }, Action::Done) => Ok(()),
+            (Task::Demand { side, first, .. }, Action::Renounce { from }) => {
+                self.check_holding(side, first, from)
+            }
+            (Task::Losing { .. }, _) => self.check_loss(action),
+            _ => Err(Illegal::WrongStep),
+        }
+    }
+
+    /// Carries an allowed action out.
+    pub(crate) fn perform_in_task<T: Tell<Event>>(
+        &mut self,
+        task: Task,
+        action: Action,
+        tell: &mut T,
+    ) {
+        match (task, action) {
+            (Task::Spending { .. }, _) => self.spend(action, tell),
+            (Task::Raising { side }, Action::Raise { general }) => self.raise(side, general, tell),
+            (Task::Repairing { side, left }, Action::Repair) => {
+                self.repair(side, tell);
+                self.tasks.replace(Task::Repairing { side, left: left.saturating_sub(1) });
+            }
+            (Task::Demand { .. }, Action::Renounce { from }) => self.renounce(from, tell),
+            (Task::Losing { .. }, Action::Lose { elephant }) => self.lose(elephant, tell),
+            _ => _ = self.tasks.pop(),
+        }
+    }
+
+    /// Ends a task in which nothing is left to decide.
+    pub(crate) fn finish_task<T: Tell<Event>>(&mut self, task: Task, tell: &mut T) {
+        match task {
+            Task::Losing { .. } => self.finish_losing(task, tell),
+            Task::Spending { .. }
+            | Task::Raising { .. }
+            | Task::Repairing { .. }
+            | Task::Demand { .. } => _ = self.tasks.pop(),
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! The readable form of a state. What it has to fulfil is checked by `door.rs`.
+
+use quadriga_core::position::{demand, is_default};
+use serde::{Deserialize, Serialize};
+
+use crate::card::CardSet;
+use crate::door::BadPosition;
+use crate::general::{General, GeneralSet};
+use crate::options::Options;
+use crate::phase::Phase;
+use crate::place::{Site, SiteSet, Space, SpaceSet};
+use crate::side::{BySide, Side};
+use crate::stack::Stack;
+use crate::state::{Hamilcar, Post, Republic};
+use crate::task::Tasks;
+use crate::words::Seamanship;
+
+/// A whole position. The draw pile is what lies nowhere else; generals who are not named are in
+/// their pile.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Position {
+    #[serde(default, skip_serializing_if = "is_default")]
+    options: Options,
+    turn: u8,
+    phase: Phase,
+    #[serde(default = "no_tasks", skip_serializing_if = "Tasks::is_empty")]
+    tasks: Tasks,
+    markers: BySide<SpaceSet>,
+    stacks: Vec<Placed>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    sieges: Vec<Siege>,
+    generals: Vec<Posted>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    proconsul: Option<General>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    beaten: GeneralSet,
+    republics: BySide<RepublicPosition>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    numidia: u8,
+    supremacy: Side,
+    seamanship: Seamanship,
+    #[serde(default, skip_serializing_if = "is_default")]
+    corvi: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    ships_lost: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    seamanship_dropped: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    africa_open: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    forgotten_tactics: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    truce: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    discards: CardSet,
+    #[serde(default, skip_serializing_if = "is_default")]
+    removed: CardSet,
+}
+
+const fn no_tasks() -> Tasks {
+    Tasks::NONE
+}
+
+/// A stack in its place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Placed {
+    at: Space,
+    /// Nobody's is the garrison of an independent city.
+    #[serde(default, skip_serializing_if = "is_default")]
+    side: Option<Side>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    inside: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    plain: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    elephants: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trains: u8,
+}
+
+impl Placed {
+    fn new(at: Space, side: Option<Side>, inside: bool, stack: Stack) -> Placed {
+        let Stack { plain, elephants, trains } = stack;
+        Placed { at, side, inside, plain, elephants, trains }
+    }
+}
+
+/// The siege of a city, or the subjugation of a tribe.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Siege {
+    site: Site,
+    #[serde(default, skip_serializing_if = "is_default")]
+    points: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    besieged: bool,
+}
+
+/// A general who is not in his pile.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Posted {
+    general: General,
+    post: Post,
+}
+
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct RepublicPosition {
+    hand: CardSet,
+    #[serde(skip_serializing_if = "is_default")]
+    seen: CardSet,
+    ready: u8,
+    damaged: u8,
+    seats: u8,
+    #[serde(skip_serializing_if = "is_default")]
+    hiero: u8,
+    #[serde(skip_serializing_if = "is_default")]
+    ops: u8,
+    #[serde(skip_serializing_if = "is_default")]
+    won_in_sicilia: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    won_at_sea: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    taken: SiteSet,
+}
+
+impl From<Republic> for RepublicPosition {
+    fn from(republic: Republic) -> RepublicPosition {
+        let Republic { hand, seen, ready, damaged, seats, hiero, ops, .. } = republic;
+        let Republic { won_in_sicilia, won_at_sea, taken, .. } = republic;
+        RepublicPosition {
+            hand,
+            seen,
+            ready,
+            damaged,
+            seats,
+            hiero,
+            ops,
+            won_in_sicilia,
+            won_at_sea,
+            taken,
+        }
+    }
+}
+
+impl From<&RepublicPosition> for Republic {
+    fn from(position: &RepublicPosition) -> Republic {
+        Republic {
+            hand: position.hand,
+            seen: position.seen,
+            ready: position.ready,
+            damaged: position.damaged,
+            seats: position.seats,
+            hiero: position.hiero,
+            ops: position.ops,
+            won_in_sicilia: position.won_in_sicilia,
+            won_at_sea: position.won_at_sea,
+            taken: position.taken,
+        }
+    }
+}
+
+impl From<Hamilcar> for Position {
+    fn from(state: Hamilcar) -> Position {
+        let open = Side::ALL.iter().flat_map(|&side| {
+            Space::all().map(move |at| (at, Some(side), false)).collect::<Vec<_>>()
+        });
+        let open = open.map(|(at, side, inside)| {
+            let stack = side.map_or(Stack::NONE, |side| state.outside(side, at));
+            Placed::new(at, side, inside, stack)
+        });
+        let shut = Site::all().map(|site| {
+            let at = state.map().space_of(site);
+            Placed::new(at, state.marker(at).owner(), true, state.inside(site))
+        });
+        let some = |placed: &Placed| placed.plain > 0 || placed.elephants > 0 || placed.trains > 0;
+        let siege = |site: Site| Siege {
+            site,
+            points: state.siege_points[site.index()],
+            besieged: state.besieged.has(site),
+        };
+        let sieges = Site::all().map(siege).filter(|siege| siege.points > 0 || siege.besieged);
+        let posted = General::all().map(|general| Posted { general, post: state.post(general) });
+        Position {
+            options: state.options,
+            turn: state.turn,
+            phase: state.phase,
+            tasks: state.tasks,
+            markers: state.markers,
+            stacks: open.chain(shut).filter(some).collect(),
+            sieges: sieges.collect(),
+            generals: posted.filter(|posted| posted.post != Post::Pile).collect(),
+            proconsul: state.proconsul,
+            beaten: state.beaten,
+            republics: BySide::new(|side| (*state.of(side)).into()),
+            numidia: state.numidia,
+            supremacy: state.supremacy,
+            seamanship: state.seamanship,
+            corvi: state.corvi,
+            ships_lost: state.ships_lost,
+            seamanship_dropped: state.seamanship_dropped,
+            africa_open: state.africa_open,
+            forgotten_tactics: state.forgotten_tactics,
+            truce: state.truce,
+            discards: state.discards,
+            removed: state.removed,
+        }
+    }
+}
+
+impl TryFrom<Position> for Hamilcar {
+    type Error = BadPosition;
+
+    fn try_from(position: Position) -> Result<Hamilcar, BadPosition> {
+        let mut state = Hamilcar::empty_table(&position.options);
+        (state.turn, state.phase, state.tasks) = (position.turn, position.phase, position.tasks);
+        state.markers = position.markers;
+        (state.supremacy, state.seamanship) = (position.supremacy, position.seamanship);
+        (state.corvi, state.truce) = (position.corvi, position.truce);
+        (state.ships_lost, state.seamanship_dropped) =
+            (position.ships_lost, position.seamanship_dropped);
+        (state.africa_open, state.forgotten_tactics) =
+            (position.africa_open, position.forgotten_tactics);
+        (state.proconsul, state.beaten) = (position.proconsul, position.beaten);
+        state.republics = BySide::new(|side| (&position.republics[side]).into());
+        (state.numidia, state.discards, state.removed) =
+            (position.numidia, position.discards, position.removed);
+        let hands = state.of(Side::Rome).hand.with(state.of(Side::Carthage).hand);
+        state.draw_pile = CardSet::ALL.without(hands.with(state.discards).with(state.removed));
+        for placed in &position.stacks {
+            state.set_stack(placed)?;
+        }
+        for siege in &position.sieges {
+            state.siege_points[siege.site.index()] = siege.points;
+            if siege.besieged {
+                state.besieged.insert(siege.site);
+            }
+        }
+        for &Posted { general, post } in &position.generals {
+            demand(post != Post::Pile, BadPosition::Generals("a pile needs no words"))?;
+            state.posts[general.index()] = post;
+        }
+        state.check_position()?;
+        Ok(state)
+    }
+}
+
+impl Hamilcar {
+    fn set_stack(&mut self, placed: &Placed) -> Result<(), BadPosition> {
+        let &Placed { at, side, inside, plain, elephants, trains } = placed;
+        let stack = Stack { plain, elephants, trains };
+        demand(!stack.is_empty(), BadPosition::Units("nobody is there"))?;
+        let twice = BadPosition::Units("listed twice");
+        match (side, inside) {
+            (Some(side), false) => {
+                demand(self.outside(side, at).is_empty(), twice)?;
+                self.outside[side][at.index()] = stack;
+                if stack.units() > 0 {
+                    self.occupied[side].insert(at);
+                }
+            }
+            (None, false) => return Err(BadPosition::Units("nobody's units are inside a city")),
+            (_, true) => {
+                let Some(city) = self.map().site(at) else {
+                    return Err(BadPosition::Units("there is no city"));
+                };
+                demand(self.inside(city).is_empty(), twice)?;
+                let owner = self.marker(at).owner();
+                demand(owner == side, BadPosition::Units("another's city"))?;
+                self.inside[city.index()] = stack;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,166 @@
+//! Chapter 4: the strategy phase, in which cards are played for their uses.
+
+use quadriga_core::{Eyes, Tell};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::general::{General, GeneralSet};
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::side::Side;
+use crate::stack::Stack;
+use crate::state::{Hamilcar, Post};
+use crate::task::Task;
+use crate::words::{Seamanship, Use};
+
+impl Hamilcar {
+    pub(crate) fn offer_plays(&self, side: Side, list: &mut Vec<Action>) {
+        // What a card can be used for depends on little of it, so it is worked out once.
+        let can_raise = !self.raisers(side).is_empty();
+        let can_spend = self.can_spend(side);
+        for card in self.of(side).hand.iter() {
+            for &to in Use::ALL {
+                let possible = match to {
+                    Use::Raise => can_raise,
+                    Use::Spend => can_spend,
+                    _ => true,
+                };
+                if possible && self.check_use(side, card, to).is_ok() {
+                    list.push(Action::Play { card, to });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_play(&self, side: Side, card: Card, to: Use) -> Result<(), Illegal> {
+        if !self.of(side).hand.has(card) {
+            return Err(Illegal::NotInHand);
+        }
+        match to {
+            Use::Raise if self.raisers(side).is_empty() => Err(Illegal::CannotRaise),
+            Use::Spend if !self.can_spend(side) => Err(Illegal::NothingToSpendOn),
+            _ => self.check_use(side, card, to),
+        }
+    }
+
+    /// What a use asks of the card itself, and of ships and seamanship.
+    fn check_use(&self, side: Side, card: Card, to: Use) -> Result<(), Illegal> {
+        let (info, figures) = (self.material.deck.info(card), &self.material.figures);
+        let least = figures.highest_ops;
+        let dear = if info.ops < least {
+            Err(Illegal::TooFewOps { least, has: info.ops })
+        } else {
+            Ok(())
+        };
+        match to {
+            Use::Raise => dear,
+            Use::Build if info.ships == 0 => Err(Illegal::TooFewSymbols { least: 1, has: 0 }),
+            Use::Build => dear.and_then(|()| self.check_launch(side)),
+            Use::Train => self.check_training(side, info.ships),
+            Use::Spend | Use::Discard => Ok(()),
+        }
+    }
+
+    fn check_training(&self, side: Side, has: u8) -> Result<(), Illegal> {
+        let least = self.material.figures.training_symbols;
+        if side != Side::Rome {
+            Err(Illegal::OnlyRomeTrains)
+        } else if has < least {
+            Err(Illegal::TooFewSymbols { least, has })
+        } else if self.seamanship == Seamanship::VeryGood {
+            Err(Illegal::BestSeamanship)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The card is shown and used (HM-4.3); the other side is next.
+    pub(crate) fn play_card<T: Tell<Event>>(&mut self, card: Card, to: Use, tell: &mut T) -> Eyes {
+        let Phase::Strategy { side } = self.phase else { return Eyes::NONE };
+        let (ops, ships) = (self.material.deck.info(card).ops, self.material.deck.info(card).ships);
+        self.lay_down(side, card);
+        tell.tell(Eyes::ALL, Event::Played { side, card, to });
+        self.phase = Phase::Strategy { side: side.enemy() };
+        match to {
+            Use::Raise => self.tasks.push(Task::Raising { side }),
+            Use::Spend => self.tasks.push(Task::Spending { side, left: ops }),
+            Use::Build => self.launch(side, ships, tell),
+            Use::Train => self.raise_seamanship(tell),
+            Use::Discard => {}
+        }
+        // The card was hidden before.
+        Eyes::ALL
+    }
+
+    /// A card leaves a hand for the discards, and its operation points count (HM-4.4).
+    pub(crate) fn lay_down(&mut self, side: Side, card: Card) {
+        let ops = self.material.deck.info(card).ops;
+        let republic = self.of_mut(side);
+        republic.hand.remove(card);
+        republic.seen.remove(card);
+        republic.ops = republic.ops.saturating_add(ops);
+        self.discards.insert(card);
+    }
+
+    /// Seamanship rises by a step.
+    pub(crate) fn raise_seamanship<T: Tell<Event>>(&mut self, tell: &mut T) {
+        if let Some(to) = self.seamanship.raised() {
+            self.seamanship = to;
+            tell.tell(Eyes::ALL, Event::SeamanshipChanged { to });
+        }
+    }
+
+    /// HM-4.7: the generals with whom troops can be raised.
+    pub(crate) fn raisers(&self, side: Side) -> GeneralSet {
+        let fitting = |general: &General| match self.post(*general) {
+            Post::Outside(at) => {
+                self.controls(side, self.map().province_of(at)) && self.room(side, at) > 0
+            }
+            _ => false,
+        };
+        GeneralSet::of(side).iter().filter(fitting).collect()
+    }
+
+    pub(crate) fn raise<T: Tell<Event>>(&mut self, side: Side, general: General, tell: &mut T) {
+        self.tasks.pop();
+        let units = self.material.figures.raised_units;
+        if let Some(at) = self.post(general).space() {
+            self.put(side, at, Stack { plain: units, ..Stack::NONE });
+            tell.tell(Eyes::ALL, Event::Mustered { side, at, units });
+        }
+    }
+
+    /// Whether an operation point could do anything.
+    pub(crate) fn can_spend(&self, side: Side) -> bool {
+        !self.markable(side).is_empty() || self.has_upkeep(side)
+    }
+
+    pub(crate) fn offer_spending(&self, side: Side, list: &mut Vec<Action>) {
+        list.extend(self.markable(side).iter().map(|at| Action::Mark { at }));
+        self.offer_upkeep(side, list);
+        list.push(Action::Done);
+    }
+
+    pub(crate) fn check_spending(&self, side: Side, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Mark { at } => self.check_mark(side, at),
+            Action::Done => Ok(()),
+            _ => self.check_upkeep(side, action),
+        }
+    }
+
+    /// One operation point is spent.
+    pub(crate) fn spend<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
+        let Some(Task::Spending { side, left }) = self.tasks.top() else { return };
+        match action {
+            Action::Done => {
+                self.tasks.pop();
+                return;
+            }
+            Action::Mark { at } => self.mark(side, at, tell),
+            _ => self.keep_up(side, action, tell),
+        }
+        self.tasks.replace(Task::Spending { side, left: left.saturating_sub(1) });
+    }
+}

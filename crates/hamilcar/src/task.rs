@@ -1,0 +1,152 @@
+//! What interrupts the sequence of play: a stack of tasks, of which the top one is asked first.
+//!
+//! A chapter that needs a decision in the middle of something pushes a task and returns. The task
+//! below is looked at again when those above are done: see `proceed` in `turn.rs`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::place::Space;
+use crate::side::Side;
+
+/// Something under way that a side decides on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Task {
+    /// A side spends operation points of a card (HM-4.8).
+    Spending {
+        /// Which side.
+        side: Side,
+        /// How many are left.
+        left: u8,
+    },
+    /// A side raises a unit (HM-4.7).
+    Raising {
+        /// Which side.
+        side: Side,
+    },
+    /// A side repairs ships.
+    Repairing {
+        /// Which side.
+        side: Side,
+        /// How many more, at most.
+        left: u8,
+    },
+    /// A side removes PCs (HM-5.6).
+    Demand {
+        /// Which side.
+        side: Side,
+        /// How many more.
+        left: u8,
+        /// Whether none was removed yet: Carthage's first comes from the Miat (HM-5.7).
+        first: bool,
+    },
+    /// A side loses units and chooses which (HM-1.19).
+    Losing {
+        /// Which side.
+        side: Side,
+        /// Where.
+        at: Space,
+        /// Whether inside the city.
+        inside: bool,
+        /// How many more.
+        left: u8,
+    },
+}
+
+/// How many tasks can lie above each other: card, activation, step, land battle, retreat, forced
+/// sea move, naval battle, window or demand, and the losses of any of them.
+pub const DEPTH: usize = 10;
+
+/// The tasks under way, the top one last.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Task>", into = "Vec<Task>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Vec<Task>", export_to = "hamilcar/"))]
+pub struct Tasks {
+    tasks: [Option<Task>; DEPTH],
+    count: u8,
+}
+
+impl Tasks {
+    /// Nothing.
+    pub const NONE: Tasks = Tasks { tasks: [None; DEPTH], count: 0 };
+
+    /// The one that is asked.
+    #[inline]
+    pub fn top(&self) -> Option<Task> {
+        let last = usize::from(self.count).checked_sub(1)?;
+        self.tasks[last]
+    }
+
+    /// Whether nothing is under way.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// From the lowest to the top.
+    pub fn iter(&self) -> impl Iterator<Item = Task> {
+        self.tasks.into_iter().take(self.count.into()).flatten()
+    }
+
+    /// Lays a task on top. The rules never nest deeper than [`DEPTH`], and the door lets nothing in
+    /// that does.
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        if let Some(free) = self.tasks.get_mut(usize::from(self.count)) {
+            *free = Some(task);
+            self.count += 1;
+        }
+    }
+
+    /// Takes the top task off.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Task> {
+        let top = self.top()?;
+        self.count -= 1;
+        self.tasks[usize::from(self.count)] = None;
+        Some(top)
+    }
+
+    /// Puts another task in the place of the top one.
+    #[inline]
+    pub(crate) fn replace(&mut self, task: Task) {
+        if let Some(last) = usize::from(self.count).checked_sub(1) {
+            self.tasks[last] = Some(task);
+        }
+    }
+
+    /// Takes all off: the game has ended.
+    pub(crate) fn clear(&mut self) {
+        *self = Tasks::NONE;
+    }
+}
+
+impl PartialEq for Tasks {
+    fn eq(&self, other: &Tasks) -> bool {
+        self.tasks == other.tasks
+    }
+}
+
+impl Eq for Tasks {}
+
+impl TryFrom<Vec<Task>> for Tasks {
+    type Error = String;
+
+    fn try_from(list: Vec<Task>) -> Result<Tasks, String> {
+        if list.len() > DEPTH {
+            return Err(format!("{} tasks lie above each other, {DEPTH} may", list.len()));
+        }
+        let mut tasks = Tasks::NONE;
+        list.into_iter().for_each(|task| tasks.push(task));
+        Ok(tasks)
+    }
+}
+
+impl From<Tasks> for Vec<Task> {
+    fn from(tasks: Tasks) -> Vec<Task> {
+        tasks.iter().collect()
+    }
+}

@@ -1,0 +1,148 @@
+//! Units and generals in their places: where they may be put, and how they are put and taken
+//! (HM-1.7 to HM-1.14).
+
+use crate::general::General;
+use crate::place::{Site, Space, SpaceSet};
+use crate::side::Side;
+use crate::stack::Stack;
+use crate::state::{Hamilcar, Post};
+use crate::words::Kind;
+
+impl Hamilcar {
+    /// Whether the enemies of a side stand outside on a space.
+    #[inline]
+    pub(crate) fn is_faced(&self, side: Side, at: Space) -> bool {
+        self.occupied[side.enemy()].has(at)
+    }
+
+    /// The city of a side on a space.
+    #[inline]
+    pub(crate) fn own_city(&self, side: Side, at: Space) -> Option<Site> {
+        let is_own = self.markers[side].has(at) && self.map().of_kind(Kind::City).has(at);
+        if is_own { self.map().site(at) } else { None }
+    }
+
+    /// The city in which units of a side are shut in, or would be: its own, with enemies outside.
+    #[inline]
+    pub(crate) fn shut_in(&self, side: Side, at: Space) -> Option<Site> {
+        self.own_city(side, at).filter(|_| self.is_faced(side, at))
+    }
+
+    /// Whether the city or tribe on a space is besieged.
+    #[inline]
+    pub(crate) fn is_besieged(&self, at: Space) -> bool {
+        self.map().site(at).is_some_and(|site| self.besieged.has(site))
+    }
+
+    /// The own cities of a side that are not besieged.
+    pub(crate) fn open_cities(&self, side: Side) -> SpaceSet {
+        let cities = self.markers[side].within(self.map().of_kind(Kind::City));
+        cities.iter().filter(|&at| !self.is_besieged(at)).collect()
+    }
+
+    /// How many more units of a side find room on a space (HM-1.11, HM-20.3): none where enemies
+    /// stand outside, except inside an own city.
+    pub(crate) fn room(&self, side: Side, at: Space) -> u8 {
+        if !self.is_faced(side, at) {
+            return u8::MAX - self.outside(side, at).units();
+        }
+        let most = self.material.figures.city_units;
+        self.own_city(side, at).map_or(0, |city| most.saturating_sub(self.inside(city).units()))
+    }
+
+    /// Puts units and trains of a side onto a space, inside its city where enemies stand outside.
+    pub(crate) fn put(&mut self, side: Side, at: Space, stack: Stack) {
+        match self.shut_in(side, at) {
+            Some(city) => self.inside[city.index()] = self.inside(city).with(stack),
+            None => {
+                let here = &mut self.outside[side][at.index()];
+                *here = here.with(stack);
+                self.count_occupied(side, at);
+            }
+        }
+    }
+
+    /// Takes units and trains from a stack outside, or inside its city.
+    pub(crate) fn take(&mut self, side: Side, at: Space, inside: bool, stack: Stack) {
+        match self.map().site(at).filter(|_| inside) {
+            Some(city) => self.inside[city.index()] = self.inside(city).without(stack),
+            None => {
+                let here = &mut self.outside[side][at.index()];
+                *here = here.without(stack);
+                self.count_occupied(side, at);
+            }
+        }
+    }
+
+    /// The stack of a side outside, or inside its city.
+    #[inline]
+    pub(crate) fn stack(&self, side: Side, at: Space, inside: bool) -> Stack {
+        if !inside {
+            return self.outside(side, at);
+        }
+        self.own_city(side, at).map_or(Stack::NONE, |city| self.inside(city))
+    }
+
+    #[inline]
+    fn count_occupied(&mut self, side: Side, at: Space) {
+        if self.outside(side, at).units() > 0 {
+            self.occupied[side].insert(at);
+        } else {
+            self.occupied[side].remove(at);
+        }
+    }
+
+    /// The supply trains of a side on the map (HM-1.9).
+    pub(crate) fn trains(&self, side: Side) -> u8 {
+        let open: u8 = self.outside[side].iter().map(|stack| stack.trains).sum();
+        let cities = Site::all().filter(|&site| self.markers[side].has(self.map().space_of(site)));
+        open + cities.map(|city| self.inside(city).trains).sum::<u8>()
+    }
+
+    /// Puts a general onto a space, inside its city where enemies stand outside.
+    pub(crate) fn station(&mut self, general: General, at: Space) {
+        let shut_in = self.shut_in(general.side(), at).is_some();
+        self.posts[general.index()] = if shut_in { Post::Inside(at) } else { Post::Outside(at) };
+    }
+
+    /// HM-1.11, HM-12.6, HM-13.2: where no enemy stands outside any more, inside and outside become
+    /// one and the siege ends; supply trains that lie nowhere are removed.
+    pub(crate) fn settle(&mut self) {
+        for site in Site::all() {
+            let at = self.map().space_of(site);
+            let owner = self.marker(at).owner();
+            let besiegers = Side::ALL.iter().filter(|&&side| Some(side) != owner);
+            if { besiegers }.any(|&side| self.occupied[side].has(at)) {
+                continue;
+            }
+            self.siege_points[site.index()] = 0;
+            self.besieged.remove(site);
+            if let Some(side) = owner {
+                let garrison = std::mem::take(&mut self.inside[site.index()]);
+                self.put(side, at, garrison);
+                self.open_gates(side, at);
+            }
+        }
+        for at in Space::all() {
+            self.drop_trains(at);
+        }
+    }
+
+    /// HM-13.2: supply trains alone on a space that is not their owner's are removed.
+    pub(crate) fn drop_trains(&mut self, at: Space) {
+        for &side in Side::ALL {
+            let here = &mut self.outside[side][at.index()];
+            if here.units() == 0 && !self.markers[side].has(at) {
+                here.trains = 0;
+            }
+        }
+    }
+
+    fn open_gates(&mut self, side: Side, at: Space) {
+        for general in crate::general::GeneralSet::of(side).iter() {
+            if self.post(general) == Post::Inside(at) {
+                self.posts[general.index()] = Post::Outside(at);
+            }
+        }
+    }
+}
