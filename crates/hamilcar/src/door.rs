@@ -225,7 +225,10 @@ impl Hamilcar {
         match task {
             Task::Spending { left, .. } => left <= self.material.figures.highest_ops,
             Task::Losing { side, at, inside, left } => left <= self.stack(side, at, inside).units(),
-            Task::Raising { .. } | Task::Repairing { .. } | Task::Demand { .. } => true,
+            Task::Conciliating { .. }
+            | Task::Raising { .. }
+            | Task::Repairing { .. }
+            | Task::Demand { .. } => true,
         }
     }
 }

@@ -50,6 +50,8 @@ pub enum Illegal {
     EnemiesThere,
     /// An enemy PC is turned by units only.
     NoUnitsThere,
+    /// The ability reaches his own province only.
+    NotHisProvince,
     /// No free seat, no enemy PC, no free slot.
     NoConcession,
     /// Carthage's alone.
@@ -131,6 +133,7 @@ impl Reason for Illegal {
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",
+            Illegal::NotHisProvince => "HM-22.3",
         }
     }
 }

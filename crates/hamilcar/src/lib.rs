@@ -15,6 +15,7 @@
 
 mod action;
 mod card;
+mod conciliator;
 mod control;
 mod deal;
 mod deck;

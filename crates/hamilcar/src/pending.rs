@@ -15,6 +15,7 @@ impl Task {
     pub fn side(self) -> Side {
         match self {
             Task::Spending { side, .. }
+            | Task::Conciliating { side }
             | Task::Raising { side }
             | Task::Repairing { side, .. }
             | Task::Demand { side, .. }
@@ -27,7 +28,8 @@ impl Hamilcar {
     /// Whether there is something to decide in the top task.
     pub(crate) fn waits_in_task(&self, task: Task) -> bool {
         match task {
-            Task::Spending { side, left } => left > 0 && self.can_spend(side),
+            Task::Spending { side, left, .. } => left > 0 && self.can_spend(side),
+            Task::Conciliating { side } => !self.conciliable(side).is_empty(),
             Task::Raising { side } => !self.raisers(side).is_empty(),
             Task::Repairing { side, left } => left > 0 && self.of(side).damaged > 0,
             Task::Demand { left, .. } => left > 0,
@@ -39,6 +41,7 @@ impl Hamilcar {
     pub(crate) fn offer_in_task(&self, task: Task, list: &mut Vec<Action>) {
         match task {
             Task::Spending { side, .. } => self.offer_spending(side, list),
+            Task::Conciliating { side } => self.offer_conciliation(side, list),
             Task::Raising { side } => {
                 let generals = self.raisers(side).iter();
                 list.extend(generals.map(|general| Action::Raise { general }));
@@ -55,6 +58,7 @@ impl Hamilcar {
     pub(crate) fn check_in_task(&self, task: Task, action: Action) -> Result<(), Illegal> {
         match (task, action) {
             (Task::Spending { side, .. }, _) => self.check_spending(side, action),
+            (Task::Conciliating { side }, _) => self.check_conciliation(side, action),
             (Task::Raising { side }, Action::Raise { general }) => {
                 if self.raisers(side).has(general) { Ok(()) } else { Err(Illegal::CannotRaise) }
             }
@@ -77,6 +81,7 @@ impl Hamilcar {
     ) {
         match (task, action) {
             (Task::Spending { .. }, _) => self.spend(action, tell),
+            (Task::Conciliating { side }, _) => self.conciliate(side, action, tell),
             (Task::Raising { side }, Action::Raise { general }) => self.raise(side, general, tell),
             (Task::Repairing { side, left }, Action::Repair) => {
                 self.repair(side, tell);
@@ -92,7 +97,8 @@ impl Hamilcar {
     pub(crate) fn finish_task<T: Tell<Event>>(&mut self, task: Task, tell: &mut T) {
         match task {
             Task::Losing { .. } => self.finish_losing(task, tell),
-            Task::Spending { .. }
+            Task::Spending { side, marked, .. } => self.finish_spending(side, marked),
+            Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }
             | Task::Demand { .. } => _ = self.tasks.pop(),

@@ -84,7 +84,7 @@ impl Hamilcar {
         self.phase = Phase::Strategy { side: side.enemy() };
         match to {
             Use::Raise => self.tasks.push(Task::Raising { side }),
-            Use::Spend => self.tasks.push(Task::Spending { side, left: ops }),
+            Use::Spend => self.tasks.push(Task::Spending { side, left: ops, marked: false }),
             Use::Build => self.launch(side, ships, tell),
             Use::Train => self.raise_seamanship(tell),
             Use::Discard => {}
@@ -152,15 +152,14 @@ impl Hamilcar {
 
     /// One operation point is spent.
     pub(crate) fn spend<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
-        let Some(Task::Spending { side, left }) = self.tasks.top() else { return };
+        let Some(Task::Spending { side, left, marked }) = self.tasks.top() else { return };
+        let mut spent = 1;
         match action {
-            Action::Done => {
-                self.tasks.pop();
-                return;
-            }
+            Action::Done => spent = left,
             Action::Mark { at } => self.mark(side, at, tell),
             _ => self.keep_up(side, action, tell),
         }
-        self.tasks.replace(Task::Spending { side, left: left.saturating_sub(1) });
+        let marked = marked || matches!(action, Action::Mark { .. });
+        self.tasks.replace(Task::Spending { side, left: left.saturating_sub(spent), marked });
     }
 }

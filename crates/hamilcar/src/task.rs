@@ -3,6 +3,7 @@
 //! A chapter that needs a decision in the middle of something pushes a task and returns. The task
 //! below is looked at again when those above are done: see `proceed` in `turn.rs`.
 
+use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
 use crate::place::Space;
@@ -20,6 +21,14 @@ pub enum Task {
         side: Side,
         /// How many are left.
         left: u8,
+        /// Whether one of them placed a PC.
+        #[serde(default, skip_serializing_if = "is_default")]
+        marked: bool,
+    },
+    /// A side may place one more PC by the ability of a general (HM-22.3).
+    Conciliating {
+        /// Which side.
+        side: Side,
     },
     /// A side raises a unit (HM-4.7).
     Raising {

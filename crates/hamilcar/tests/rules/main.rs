@@ -1,6 +1,7 @@
 //! All tests of Hamilcar, a module for each chapter of its rules, in one program: it is linked
 //! once.
 
+mod abilities;
 mod control;
 mod laws;
 mod material;

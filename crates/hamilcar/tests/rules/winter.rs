@@ -92,6 +92,16 @@ fn ready_ships_suffer_at_sea() {
     assert_eq!(republic(&state, ROME).damaged, 4, "Damaged ships do not roll");
 }
 
+/// Rules: HM-13.2
+#[test]
+fn supply_trains_alone_go_with_their_marker() {
+    let table = table().markers(CARTHAGE, &["eryx"]).stack(CARTHAGE, "eryx", 0, 1);
+    let table = table.markers(ROME, &["segesta", "drepanum", "panormus"]);
+    let state = table.stack(ROME, "drepanum", 1, 0).before_winter();
+    assert_eq!(republic(&state, CARTHAGE).trains, 1, "alone in an own space they stay");
+    assert_eq!(republic(&after(&state, &[WINTER]), CARTHAGE).trains, 0);
+}
+
 fn isolated(table: crate::table::Table) -> Vec<&'static str> {
     let mut state = table.before_winter();
     let events = play(&mut state, &[WINTER]);
