@@ -127,6 +127,11 @@ pub enum Action {
         /// Where.
         at: Space,
     },
+    /// Seek a refuge with a general who is alone beside enemies (HM-7.7).
+    Escape {
+        /// Where to.
+        to: Space,
+    },
     /// End what may be done several times.
     Done,
 }
@@ -188,7 +193,7 @@ impl Action {
                 Targets::new([button(if elephant { "elephant" } else { "unit" })])
             }
             Action::Winter { feed } => Targets::new([button(if feed { "feed" } else { "roll" })]),
-            Action::Burn { at } => Targets::new([region(at)]),
+            Action::Burn { at } | Action::Escape { to: at } => Targets::new([region(at)]),
             Action::Done => Targets::new([button("done")]),
         }
     }

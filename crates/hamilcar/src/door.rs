@@ -142,7 +142,10 @@ impl Hamilcar {
                 Post::Pile => !hero,
                 Post::Gone => side == Side::Rome,
                 Post::Waiting => hero,
-                Post::Outside(at) => !self.is_faced(side, at),
+                Post::Outside(_) => {
+                    let escapes = Task::Escaping { general };
+                    !self.is_stranded(general) || self.tasks.iter().any(|task| task == escapes)
+                }
                 Post::Inside(at) => self.shut_in(side, at).is_some(),
             };
             demand(sound, BadPosition::Generals("one can't be there"))?;
@@ -225,6 +228,7 @@ impl Hamilcar {
         match task {
             Task::Spending { left, .. } => left <= self.material.figures.highest_ops,
             Task::Losing { side, at, inside, left } => left <= self.stack(side, at, inside).units(),
+            Task::Escaping { general } => self.is_stranded(general),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }

@@ -59,6 +59,10 @@ pub enum Event {
     TacticsRemembered,
     /// A proconsul was named.
     Appointed { general: General },
+    /// A test of a general's battle rating: the die, and whether he passed.
+    Tested { general: General, die: u8, passed: bool },
+    /// A general was displaced.
+    Displaced { general: General },
     /// The winter was spared a stack by a supply train.
     Fed { side: Side, at: Space },
     /// An attrition roll: the die, and how many are lost.

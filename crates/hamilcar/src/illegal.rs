@@ -83,6 +83,8 @@ pub enum Illegal {
     NotComing,
     /// No general can be placed there.
     NoPlaceThere,
+    /// No refuge for that general.
+    NoRefuge,
     /// That general is not on the map.
     NotOnMap,
     /// No Punic PC comes before one in the Miat.
@@ -130,6 +132,7 @@ impl Reason for Illegal {
             Illegal::NotComing | Illegal::NoPlaceThere => "HM-6.7",
             Illegal::CampFull { .. } => "HM-6.9",
             Illegal::NotOnMap => "HM-6.11",
+            Illegal::NoRefuge => "HM-7.7",
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",

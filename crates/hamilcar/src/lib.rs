@@ -4,9 +4,9 @@
 //! The rules are those of the German player aid, with the parts from the base game, the designed
 //! parts and the rulings that `docs/rules/hamilcar.en.md` marks as such; every rule there has an id
 //! (`HM-4.8`), and the files here are named after its chapters: `setup`, `deal`, `strategy`,
-//! `operations`, `control`, `punic`, `roman`, `units`, `winter`, `isolation`, `victory`; `turn` has
-//! the order of play. The board, the cards and the generals of the box are designed; they are data
-//! (`data/`).
+//! `operations`, `control`, `punic`, `roman`, `escape`, `units`, `winter`, `isolation`, `victory`;
+//! `turn` has the order of play, `pending` what interrupts it. The board, the cards and the
+//! generals of the box are designed; they are data (`data/`).
 //!
 //! Not in yet: activation and movement, battles, sieges, the sea, events and abilities. The game is
 //! in no list of games until they are.
@@ -22,6 +22,7 @@ mod deck;
 mod decks;
 mod door;
 mod effect;
+mod escape;
 mod event;
 mod figures;
 mod general;

@@ -1,7 +1,7 @@
 //! What is under way above the sequence of play: which side a task asks, what it offers, and what
 //! comes of the answer. Each task has its chapter; here it only finds the way there.
 
-use quadriga_core::Tell;
+use quadriga_core::{Chance, Tell};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -20,6 +20,7 @@ impl Task {
             | Task::Repairing { side, .. }
             | Task::Demand { side, .. }
             | Task::Losing { side, .. } => side,
+            Task::Escaping { general } => general.side(),
         }
     }
 }
@@ -34,6 +35,7 @@ impl Hamilcar {
             Task::Repairing { side, left } => left > 0 && self.of(side).damaged > 0,
             Task::Demand { left, .. } => left > 0,
             Task::Losing { .. } => self.has_choice_of_loss(task),
+            Task::Escaping { general } => !self.escapes(general).is_empty(),
         }
     }
 
@@ -50,6 +52,9 @@ impl Hamilcar {
             Task::Demand { side, first, .. } => self.offer_holdings(side, first, list),
             Task::Losing { .. } => {
                 list.extend([false, true].map(|elephant| Action::Lose { elephant }));
+            }
+            Task::Escaping { general } => {
+                list.extend(self.escapes(general).iter().map(|to| Action::Escape { to }));
             }
         }
     }
@@ -68,15 +73,17 @@ impl Hamilcar {
                 self.check_holding(side, first, from)
             }
             (Task::Losing { .. }, _) => self.check_loss(action),
+            (Task::Escaping { general }, Action::Escape { to }) => self.check_escape(general, to),
             _ => Err(Illegal::WrongStep),
         }
     }
 
     /// Carries an allowed action out.
-    pub(crate) fn perform_in_task<T: Tell<Event>>(
+    pub(crate) fn perform_in_task<C: Chance, T: Tell<Event>>(
         &mut self,
         task: Task,
         action: Action,
+        chance: &mut C,
         tell: &mut T,
     ) {
         match (task, action) {
@@ -89,6 +96,9 @@ impl Hamilcar {
             }
             (Task::Demand { .. }, Action::Renounce { from }) => self.renounce(from, tell),
             (Task::Losing { .. }, Action::Lose { elephant }) => self.lose(elephant, tell),
+            (Task::Escaping { general }, Action::Escape { to }) => {
+                self.escape(general, to, chance, tell);
+            }
             _ => _ = self.tasks.pop(),
         }
     }
@@ -97,6 +107,7 @@ impl Hamilcar {
     pub(crate) fn finish_task<T: Tell<Event>>(&mut self, task: Task, tell: &mut T) {
         match task {
             Task::Losing { .. } => self.finish_losing(task, tell),
+            Task::Escaping { general } => self.finish_escape(general, tell),
             Task::Spending { side, marked, .. } => self.finish_spending(side, marked),
             Task::Conciliating { .. }
             | Task::Raising { .. }

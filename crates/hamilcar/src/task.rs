@@ -6,6 +6,7 @@
 use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
+use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
 
@@ -61,6 +62,11 @@ pub enum Task {
         inside: bool,
         /// How many more.
         left: u8,
+    },
+    /// A general alone beside enemies seeks a refuge (HM-7.7).
+    Escaping {
+        /// Who.
+        general: General,
     },
 }
 

@@ -174,7 +174,7 @@ impl Hamilcar {
     ) -> Eyes {
         let learned = match self.tasks.top() {
             Some(task) => {
-                self.perform_in_task(task, action, tell);
+                self.perform_in_task(task, action, chance, tell);
                 Eyes::NONE
             }
             None => self.perform_in_phase(action, chance, tell),

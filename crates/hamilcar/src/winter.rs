@@ -140,6 +140,7 @@ impl Hamilcar {
             tell.tell(Eyes::ALL, Event::Lost { side, at, units: plain, elephants });
         }
         self.settle();
+        self.strand();
     }
 
     /// HM-18.4: Ready ships become Damaged.

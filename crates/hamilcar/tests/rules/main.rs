@@ -3,6 +3,7 @@
 
 mod abilities;
 mod control;
+mod generals;
 mod laws;
 mod material;
 mod no_allocation;

@@ -1,0 +1,101 @@
+//! Chapter 7: generals who stand alone beside enemies, and how generals are displaced.
+
+use quadriga_core::{Chance, Eyes, Tell};
+
+use crate::event::Event;
+use crate::general::{Ability, General};
+use crate::illegal::Illegal;
+use crate::place::{Space, SpaceSet};
+use crate::side::Side;
+use crate::state::{Hamilcar, Post};
+use crate::task::Task;
+use crate::words::{Kind, Way};
+
+impl Hamilcar {
+    /// HM-7.7: those beside whom enemies have come to stand must escape, one after the other.
+    pub(crate) fn strand(&mut self) {
+        for general in General::all() {
+            let task = Task::Escaping { general };
+            if self.is_stranded(general) && self.tasks.iter().all(|other| other != task) {
+                self.tasks.push(task);
+            }
+        }
+    }
+
+    /// Whether enemies stand with him outside.
+    pub(crate) fn is_stranded(&self, general: General) -> bool {
+        match self.post(general) {
+            Post::Outside(at) => self.is_faced(general.side(), at),
+            _ => false,
+        }
+    }
+
+    /// HM-9.9, HM-9.13: where one who avoids may go, by road or strait; by a pass only where
+    /// nothing else leads away.
+    pub(crate) fn refuges(&self, side: Side, at: Space) -> SpaceSet {
+        let (map, enemy) = (self.map(), side.enemy());
+        let level = map.links(at, Way::Road).with(map.links(at, Way::Strait));
+        let ways = if level.is_empty() { map.links(at, Way::Pass) } else { level };
+        let sites = map.of_kind(Kind::City).with(map.of_kind(Kind::Tribe));
+        let independent = sites.without(self.markers.rome).without(self.markers.carthage);
+        ways.without(self.markers[enemy]).without(self.occupied[enemy]).without(independent)
+    }
+
+    /// Where he may escape to.
+    pub(crate) fn escapes(&self, general: General) -> SpaceSet {
+        let at = self.post(general).space().filter(|_| self.is_stranded(general));
+        at.map_or(SpaceSet::NONE, |at| self.refuges(general.side(), at))
+    }
+
+    pub(crate) fn check_escape(&self, general: General, to: Space) -> Result<(), Illegal> {
+        if self.escapes(general).has(to) { Ok(()) } else { Err(Illegal::NoRefuge) }
+    }
+
+    /// HM-1.17: he gets away by a test of his battle rating, or is displaced.
+    pub(crate) fn escape<C: Chance, T: Tell<Event>>(
+        &mut self,
+        general: General,
+        to: Space,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        self.tasks.pop();
+        let die = chance.die(6);
+        let away = die <= self.material.generals.info(general).battle;
+        tell.tell(Eyes::ALL, Event::Tested { general, die, passed: away });
+        if away {
+            self.station(general, to);
+            tell.tell(Eyes::ALL, Event::Stationed { general, at: to });
+        } else {
+            self.displace(general, tell);
+        }
+    }
+
+    /// Who finds no refuge is displaced; who stands alone no more stays.
+    pub(crate) fn finish_escape<T: Tell<Event>>(&mut self, general: General, tell: &mut T) {
+        self.tasks.pop();
+        if self.is_stranded(general) {
+            self.displace(general, tell);
+        }
+    }
+
+    /// HM-7.1, HM-7.2: off the map, and an Aristocrat costs PCs.
+    pub(crate) fn displace<T: Tell<Event>>(&mut self, general: General, tell: &mut T) {
+        let generals = &self.material.generals;
+        self.posts[general.index()] = if generals.heroes.has(general) {
+            Post::Waiting
+        } else {
+            match general.side() {
+                Side::Rome => Post::Gone,
+                Side::Carthage => Post::Pile,
+            }
+        };
+        if self.proconsul == Some(general) {
+            self.proconsul = None;
+        }
+        tell.tell(Eyes::ALL, Event::Displaced { general });
+        if generals.can(general, Ability::Aristocrat) {
+            self.demand(general.side(), generals.info(general).battle, tell);
+        }
+    }
+}
