@@ -140,51 +140,36 @@ pub enum Action {
     Done,
 }
 
-/// The numbers of the tracks in targets.
-mod track {
-    pub(super) const RONDEL: u8 = 0;
-    pub(super) const KNOW_HOW: u8 = 1;
-    pub(super) const WEALTH: u8 = 2;
-    pub(super) const TAKEN: u8 = 3;
-    pub(super) const RECRUITS: u8 = 4;
-    pub(super) const PERSONAGES: u8 = 5;
-}
-
 impl Action {
     /// Where on the table the action is chosen.
     pub(crate) fn targets(self) -> Targets {
         let region = |region: Region| Target::Region(region.index() as u16);
-        let space = |track: u8, space: usize| Target::Space { track, space: space as u8 };
-        let card = |card: Card| Target::Card(card.index() as u16);
+        let space =
+            |track: &'static str, word: &'static str| Target::Space { track, space: word.into() };
+        let card = |card: Card| Target::Card(card.key());
         let button = Target::Button;
         match self {
-            Action::Advance { field } => Targets::new([space(track::RONDEL, field.index())]),
-            Action::Pay { with } => {
-                Targets::new([button("pay"), space(track::WEALTH, with.index())])
-            }
-            Action::Take { good } => {
-                Targets::new([button("take"), space(track::TAKEN, good.index())])
-            }
-            Action::Coin { good } => {
-                Targets::new([button("coin"), space(track::WEALTH, good.index())])
-            }
+            Action::Advance { field } => Targets::new([space("rondel", field.key())]),
+            Action::Pay { with } => Targets::new([button("pay"), space("wealth", with.key())]),
+            Action::Take { good } => Targets::new([button("take"), space("taken", good.key())]),
+            Action::Coin { good } => Targets::new([button("coin"), space("wealth", good.key())]),
             Action::Trade => Targets::new([button("trade")]),
             Action::Swap { give, take } => Targets::new([
                 button("swap"),
-                space(track::WEALTH, give.index()),
-                space(track::TAKEN, take.index()),
+                space("wealth", give.key()),
+                space("taken", take.key()),
             ]),
             Action::Temple { region: at } => Targets::new([region(at), button("temple")]),
             Action::Wall { region: at } => Targets::new([region(at), button("wall")]),
             Action::Arm { unit, region: at } => {
-                Targets::new([region(at), space(track::RECRUITS, unit.index())])
+                Targets::new([region(at), space("recruits", unit.key())])
             }
-            Action::Learn { know_how } => Targets::new([space(track::KNOW_HOW, know_how.index())]),
+            Action::Learn { know_how } => Targets::new([space("know_how", know_how.key())]),
             Action::Recruit { unit } => {
-                Targets::new([button("recruit"), space(track::RECRUITS, unit.index())])
+                Targets::new([button("recruit"), space("recruits", unit.key())])
             }
             Action::Move { unit, from, to, count, after } => Targets::new([
-                Target::Piece { region: from.index() as u16, piece: unit.index() as u8 },
+                Target::Piece { region: from.index() as u16, piece: unit.key().into() },
                 region(to),
                 Target::Count(after),
                 Target::Count(count),
@@ -196,17 +181,15 @@ impl Action {
                 Targets::new([button(if play { "fortress" } else { "no_fortress" })])
             }
             Action::Found { region: at, good } => {
-                Targets::new([region(at), button("found"), space(track::TAKEN, good.index())])
+                Targets::new([region(at), button("found"), space("taken", good.key())])
             }
             Action::ClaimAll => Targets::new([button("claim_all")]),
-            Action::Claim { personage } => {
-                Targets::new([space(track::PERSONAGES, personage.index())])
-            }
+            Action::Claim { personage } => Targets::new([space("personages", personage.key())]),
             Action::Pick { card: open } => Targets::new([card(open)]),
             Action::Play { card: held } => Targets::new([card(held), button("play")]),
             Action::PlayAt { card: held, region: at } => Targets::new([card(held), region(at)]),
             Action::PlayFor { card: held, unit } => {
-                Targets::new([card(held), space(track::RECRUITS, unit.index())])
+                Targets::new([card(held), space("recruits", unit.key())])
             }
             Action::Done => Targets::new([button("done")]),
         }

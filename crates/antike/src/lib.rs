@@ -40,6 +40,7 @@ mod show;
 mod state;
 mod templum;
 mod turn;
+mod upshot;
 mod versions;
 mod view;
 mod words;
@@ -59,9 +60,10 @@ pub use phase::{Group, Phase, Trade};
 pub use position::BadPosition;
 pub use region::{MOST_REGIONS, Region, RegionSet};
 pub use state::Antike;
+pub use upshot::{Change, Upshot};
 pub use view::{
-    BankView, CityView, FieldView, FiguresView, FoundingView, KnowHowView, PeopleView,
-    PersonageView, PricesView, RegionView, ThisTurnView, UnitsView, View,
+    BankView, ByGood, ByUnit, CityView, FieldView, FiguresView, FoundingView, KnowHowView,
+    PeopleView, PersonageView, RegionView, SecondStepsView, ThisTurnView, UnitsView, View,
 };
 pub use words::{Card, Field, Good, KnowHow, Personage, Unit, Wealth};
 
@@ -71,6 +73,7 @@ impl Game for Antike {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = Upshot;
 
     const INFO: GameInfo = GameInfo {
         id: "antike",
@@ -146,6 +149,10 @@ impl Game for Antike {
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
         self.narrow(list);
+    }
+
+    fn upshot(&self, action: Action) -> Option<Upshot> {
+        self.upshot(action)
     }
 
     fn targets(&self, action: Action) -> Targets {

@@ -7,7 +7,7 @@ use crate::crossed::Crossed;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Group, Phase};
-use crate::region::Region;
+use crate::region::{Region, RegionSet};
 use crate::state::{Antike, Special};
 use crate::words::{KnowHow, Unit};
 
@@ -67,6 +67,14 @@ impl Antike {
         let movable = |after| self.movable(unit, region, after);
         let freshest = (0..classes).find(|&after| movable(after) > 0);
         ((0..classes).map(movable).sum(), freshest.map_or(0, |after| reach - after))
+    }
+
+    /// The regions that units reach by crossing two borders, and by no fewer.
+    pub(crate) fn second_steps(&self, unit: Unit, from: Region) -> RegionSet {
+        let across = &self.map.across[self.kind(self.mover, unit)];
+        let near = across[from.index()];
+        let far = near.iter().fold(RegionSet::NONE, |far, at| far.with(across[at.index()]));
+        far.without(near).without(RegionSet::only(from))
     }
 
     /// AD-8.3, AD-8.4: any number of units that have come equally far, each time over one border.

@@ -8,8 +8,8 @@ use crate::phase::Phase;
 use crate::region::Region;
 use crate::state::{Antike, SEATS, Special};
 use crate::view::{
-    BankView, CityView, FieldView, FiguresView, FoundingView, KnowHowView, PeopleView,
-    PersonageView, PricesView, RegionView, ThisTurnView, UnitsView, View,
+    BankView, ByGood, ByUnit, CityView, FieldView, FiguresView, FoundingView, KnowHowView,
+    PeopleView, PersonageView, RegionView, SecondStepsView, ThisTurnView, UnitsView, View,
 };
 use crate::words::{Field, Good, KnowHow, Personage, Unit};
 
@@ -50,6 +50,7 @@ impl Antike {
             peoples: Seat::all(SEATS).map(|seat| self.show_people(seat)).collect(),
             rondel: Field::ALL.iter().map(|&field| self.show_field(field)).collect(),
             know_how: KnowHow::ALL.iter().map(|&know_how| self.show_know_how(know_how)).collect(),
+            second_steps: self.show_second_steps(),
             bank: self.show_bank(),
             open_cards: self.open.list(),
             deck: self.deck.len(),
@@ -67,26 +68,27 @@ impl Antike {
             field: this.field,
             swaps: this.swaps,
             pledged: Bundle { marble, iron, gold, coins: 0 },
-            prices: self.show_prices(),
             done_ends_turn: self.done_ends_turn(),
             free_arming: this.armouries > 0,
             settlers: this.settlers > 0,
             master_builder: this.builders > 0,
             siege_tower: this.towers > 0,
-            reach: [self.reach(0), self.reach(1)],
-            armable: this.armable,
+            armable: ByUnit::new(|unit| this.armable[unit.index()]),
             due: due.filter(|&(_, count)| count > 0).collect(),
             cards_for_losses: u8::from(self.events && this.city_lost),
         }
     }
 
-    fn show_prices(&self) -> PricesView {
-        let units = [Unit::Legion, Unit::Galley, Unit::Special];
-        PricesView {
-            wall: self.bill(self.wall_price()),
-            arming: units.map(|unit| self.bill(self.arming_price(unit))),
-            recruiting: [0, 1].map(|kind| self.bill(self.recruiting_price(kind))),
+    /// AD-7.1, AD-7.2: the mover's units that may cross two borders, each kind in each region.
+    fn show_second_steps(&self) -> Vec<SecondStepsView> {
+        if !matches!(self.phase, Phase::Movement { .. }) {
+            return Vec::new();
         }
+        let troops =
+            self.map.all().iter().flat_map(|from| Unit::ALL.iter().map(move |&unit| (from, unit)));
+        let far = troops.filter(|&(from, unit)| self.can_still_move(unit, from).1 > 1);
+        far.map(|(from, unit)| SecondStepsView { from, unit, to: self.second_steps(unit, from) })
+            .collect()
     }
 
     fn show_region(&self, region: Region) -> RegionView {
@@ -101,15 +103,15 @@ impl Antike {
     fn show_units(&self, seat: Seat, region: Region) -> UnitsView {
         let moving = matches!(self.phase, Phase::Movement { .. }) && seat == self.mover;
         let fresh = |unit| if moving { self.can_still_move(unit, region) } else { (0, 0) };
-        let [legions, galleys, special] = [Unit::Legion, Unit::Galley, Unit::Special].map(fresh);
+        let ByUnit { legion, galley, special } = ByUnit::new(fresh);
         UnitsView {
             legions: self.units(seat, Unit::Legion, region),
             galleys: self.units(seat, Unit::Galley, region),
             special: self.special_at(seat, region),
-            fresh_legions: legions.0,
-            fresh_galleys: galleys.0,
+            fresh_legions: legion.0,
+            fresh_galleys: galley.0,
             fresh_special: special.0 > 0,
-            steps: [legions.1, galleys.1, special.1],
+            steps: ByUnit { legion: legion.1, galley: galley.1, special: special.1 },
         }
     }
 
@@ -134,17 +136,16 @@ impl Antike {
             falls: attackers >= resistance && self.has_someone_to_lose(enemy, region),
             losses: if owner == self.mover { 0 } else { self.units_to_lose(region) },
             temple_coins: self.temple_coins(region),
-            temple_price: self.bill(self.temple_price(region)),
             room: if arming { self.room(region) } else { self.capacity(region) },
         })
     }
 
     fn show_founding(&self, region: Region) -> FoundingView {
-        let goods = [Good::Marble, Good::Iron, Good::Gold];
+        let coins = |&good: &Good| self.bill(self.founding_price(region, good)).coins;
+        let possible = |good: &&Good| self.check_founding(region, **good).is_ok();
         FoundingView {
-            neighbours: goods.map(|good| self.same_neighbours(region, good)),
-            prices: goods.map(|good| self.bill(self.founding_price(region, good))),
-            possible: goods.map(|good| self.check_founding(region, good).is_ok()),
+            neighbours: ByGood::new(|good| self.same_neighbours(region, good)),
+            least_coins: Good::ALL.iter().filter(possible).map(coins).min(),
         }
     }
 
@@ -154,6 +155,7 @@ impl Antike {
         let personages = Personage::ALL.iter();
         PeopleView {
             people: self.map.peoples[side],
+            special_sails: self.special_kind(seat) == 1,
             marble: people.goods[0],
             iron: people.goods[1],
             gold: people.goods[2],
@@ -168,8 +170,7 @@ impl Antike {
             cities: people.cities.len(),
             temples: self.temples_of(seat),
             navigator_points: self.navigator_points(seat),
-            production: [Good::Marble, Good::Iron, Good::Gold]
-                .map(|good| self.yield_of(seat, good)),
+            production: ByGood::new(|good| self.yield_of(seat, good)),
             know_how: KnowHow::ALL.iter().copied().filter(|&known| people.knows(known)).collect(),
             personages: personages.map(|&kind| self.show_personage(seat, kind)).collect(),
             total: people.total(),
@@ -193,14 +194,13 @@ impl Antike {
     fn show_field(&self, field: Field) -> FieldView {
         let stones = Seat::all(SEATS).filter(|&seat| self.of(seat).stone == Some(field));
         let cost = [Seat::FIRST, Seat::SECOND].map(|seat| self.field_cost(seat, field));
-        FieldView { field, stones: stones.collect(), cost }
+        FieldView { field, produces: field.produces(), stones: stones.collect(), cost }
     }
 
     fn show_know_how(&self, know_how: KnowHow) -> KnowHowView {
         let [first_price, second_price] = self.map.figures.prices[know_how.index()];
         let owners = Seat::all(SEATS).filter(|&seat| self.of(seat).knows(know_how));
-        let price = self.bill(self.know_how_price(know_how));
-        KnowHowView { know_how, first_price, second_price, price, owners: owners.collect() }
+        KnowHowView { know_how, first_price, second_price, owners: owners.collect() }
     }
 
     fn show_bank(&self) -> BankView {
@@ -208,7 +208,7 @@ impl Antike {
         BankView {
             coins: self.coins,
             temples: self.temples_left(),
-            tiles: [Good::Marble, Good::Iron, Good::Gold].map(|good| self.tiles_left(good)),
+            tiles: ByGood::new(|good| self.tiles_left(good)),
             personages: stacks.collect(),
         }
     }

@@ -1,12 +1,15 @@
 //! What an onlooker sees. Nothing in this game is hidden, so all see the same.
 
+use std::ops::Index;
+
 use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 
 use crate::event::Bundle;
 use crate::options::{Board, Fortress};
 use crate::phase::{Phase, Trade};
-use crate::words::{Card, Field, Good, KnowHow, Personage};
+use crate::region::{Region, RegionSet};
+use crate::words::{Card, Field, Good, KnowHow, Personage, Unit};
 
 /// The table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,6 +52,8 @@ pub struct View {
     pub rondel: Vec<FieldView>,
     /// The table of know-how.
     pub know_how: Vec<KnowHowView>,
+    /// Where units that may cross two borders could get with the second.
+    pub second_steps: Vec<SecondStepsView>,
     /// The bank.
     pub bank: BankView,
     /// The open event cards.
@@ -84,6 +89,68 @@ pub struct FiguresView {
     pub master_builder_marble: u8,
 }
 
+/// Something for each good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct ByGood<T> {
+    /// For marble.
+    pub marble: T,
+    /// For iron.
+    pub iron: T,
+    /// For gold.
+    pub gold: T,
+}
+
+impl<T> ByGood<T> {
+    pub(crate) fn new(of: impl Fn(Good) -> T) -> ByGood<T> {
+        ByGood { marble: of(Good::Marble), iron: of(Good::Iron), gold: of(Good::Gold) }
+    }
+}
+
+impl<T> Index<Good> for ByGood<T> {
+    type Output = T;
+
+    fn index(&self, good: Good) -> &T {
+        match good {
+            Good::Marble => &self.marble,
+            Good::Iron => &self.iron,
+            Good::Gold => &self.gold,
+        }
+    }
+}
+
+/// Something for each kind of unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct ByUnit<T> {
+    /// For legions.
+    pub legion: T,
+    /// For galleys.
+    pub galley: T,
+    /// For the special unit.
+    pub special: T,
+}
+
+impl<T> ByUnit<T> {
+    pub(crate) fn new(of: impl Fn(Unit) -> T) -> ByUnit<T> {
+        ByUnit { legion: of(Unit::Legion), galley: of(Unit::Galley), special: of(Unit::Special) }
+    }
+}
+
+impl<T> Index<Unit> for ByUnit<T> {
+    type Output = T;
+
+    fn index(&self, unit: Unit) -> &T {
+        match unit {
+            Unit::Legion => &self.legion,
+            Unit::Galley => &self.galley,
+            Unit::Special => &self.special,
+        }
+    }
+}
+
 /// What the mover has opened in this turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -95,8 +162,6 @@ pub struct ThisTurnView {
     pub swaps: u8,
     /// Coins put aside to save each good in its next payment.
     pub pledged: Bundle,
-    /// What the mover would hand over now for what costs the same everywhere.
-    pub prices: PricesView,
     /// Whether the word that ends this step ends the turn as well.
     pub done_ends_turn: bool,
     /// The next unit is armed without iron (Armoury).
@@ -107,27 +172,12 @@ pub struct ThisTurnView {
     pub master_builder: bool,
     /// The next conquest is easier (Siege Tower).
     pub siege_tower: bool,
-    /// How many borders each kind of unit may cross: legion, galley.
-    pub reach: [u8; 2],
-    /// How many of the units in the box may be armed: legions, galleys, special unit.
-    pub armable: [u8; 3],
+    /// How many of the units in the box may be armed.
+    pub armable: ByUnit<u8>,
     /// Personages that the mover would be due now, by kind.
     pub due: Vec<(Personage, u8)>,
     /// How many cards the other player will choose at the end of the turn for lost cities.
     pub cards_for_losses: u8,
-}
-
-/// What things cost the mover now: goods, and coins for what is missing or to be saved.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
-pub struct PricesView {
-    /// A town wall.
-    pub wall: Bundle,
-    /// Arming: a legion, a galley, the special unit.
-    pub arming: [Bundle; 3],
-    /// Recruiting: a legion, a galley.
-    pub recruiting: [Bundle; 2],
 }
 
 /// One region.
@@ -162,8 +212,21 @@ pub struct UnitsView {
     pub fresh_galleys: u8,
     /// Whether the special unit may still move.
     pub fresh_special: bool,
-    /// How many borders the freshest of each kind may still cross: legions, galleys, special unit.
-    pub steps: [u8; 3],
+    /// How many borders the freshest of each kind may still cross.
+    pub steps: ByUnit<u8>,
+}
+
+/// What lies two borders away from units that may cross both; others on the way may stop them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
+pub struct SecondStepsView {
+    /// Where the units stand.
+    pub from: Region,
+    /// Which kind.
+    pub unit: Unit,
+    /// The regions that take two steps.
+    pub to: RegionSet,
 }
 
 /// A city.
@@ -193,8 +256,6 @@ pub struct CityView {
     pub losses: u8,
     /// Temples in the neighbourhood: as many coins are added to the price of a temple here.
     pub temple_coins: u8,
-    /// What a temple here would cost the mover in all.
-    pub temple_price: Bundle,
     /// How many units may still be armed here in this turn.
     pub room: u8,
 }
@@ -204,12 +265,10 @@ pub struct CityView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(export_to = "antike/"))]
 pub struct FoundingView {
-    /// Neighbouring cities that produce each good: marble, iron, gold. As many coins are added.
-    pub neighbours: [u8; 3],
-    /// What it would cost the mover in all, for each good that the city could produce.
-    pub prices: [Bundle; 3],
-    /// Whether the mover could found here now, by unit, tile and purse.
-    pub possible: [bool; 3],
+    /// Neighbouring cities that produce the same good. As many coins are added.
+    pub neighbours: ByGood<u8>,
+    /// The fewest coins for which the mover could found here now; none if he can't.
+    pub least_coins: Option<u8>,
 }
 
 /// One people.
@@ -219,6 +278,8 @@ pub struct FoundingView {
 pub struct PeopleView {
     /// The id of the people: carthage, rome, greece, persia.
     pub people: &'static str,
+    /// Whether its special unit goes by sea: the Admiral does, the General does not.
+    pub special_sails: bool,
     /// Marble.
     pub marble: u16,
     /// Iron.
@@ -247,8 +308,8 @@ pub struct PeopleView {
     pub temples: u8,
     /// Points at sea.
     pub navigator_points: u8,
-    /// What each production field would give now: marble, iron, gold.
-    pub production: [u8; 3],
+    /// What the production fields would give now.
+    pub production: ByGood<u8>,
     /// The know-how.
     pub know_how: Vec<KnowHow>,
     /// The personages, by kind, with what the next one asks for.
@@ -282,6 +343,8 @@ pub struct PersonageView {
 pub struct FieldView {
     /// Which.
     pub field: Field,
+    /// What is produced here, if it is a production field.
+    pub produces: Option<Good>,
     /// Whose stones stand here.
     pub stones: Vec<Seat>,
     /// How many units each people would pay to come here, in the order of the seats.
@@ -299,8 +362,6 @@ pub struct KnowHowView {
     pub first_price: u8,
     /// The price for the second buyer.
     pub second_price: u8,
-    /// What the mover would hand over for it now.
-    pub price: Bundle,
     /// Who has it.
     pub owners: Vec<Seat>,
 }
@@ -314,8 +375,8 @@ pub struct BankView {
     pub coins: u8,
     /// Temples.
     pub temples: u8,
-    /// City tiles: marble, iron, gold.
-    pub tiles: [u8; 3],
+    /// City tiles.
+    pub tiles: ByGood<u8>,
     /// Personages, by kind.
     pub personages: Vec<(Personage, u8)>,
 }

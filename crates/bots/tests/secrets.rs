@@ -38,6 +38,7 @@ impl Game for Guarded {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = ();
 
     const INFO: GameInfo = Ostia::INFO;
 

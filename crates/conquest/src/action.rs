@@ -1,6 +1,6 @@
 //! The decisions of a player.
 
-use quadriga_core::{Seat, Target, Targets};
+use quadriga_core::{Seat, Target, Targets, Which};
 use serde::{Deserialize, Serialize};
 
 use crate::place::{PROVINCES, Province, Sea};
@@ -231,18 +231,6 @@ const fn one() -> u8 {
     1
 }
 
-/// The numbers of the tracks in targets.
-mod track {
-    pub(super) const BID: u8 = 0;
-    pub(super) const A: u8 = 1;
-    pub(super) const B: u8 = 2;
-    pub(super) const UNITS: u8 = 3;
-    pub(super) const PLAYERS: u8 = 4;
-    pub(super) const CHAOS: u8 = 5;
-    pub(super) const SENATORS: u8 = 6;
-    pub(super) const ANSWERS: u8 = 7;
-}
-
 fn province(at: Province) -> Target {
     Target::Region(at.index() as u16)
 }
@@ -252,17 +240,12 @@ fn water(sea: Sea) -> Target {
     Target::Region((PROVINCES + sea.index()) as u16)
 }
 
-fn space(track: u8, space: usize) -> Target {
-    Target::Space { track, space: space as u8 }
-}
-
-/// A seat on a track; the last space is nobody.
-fn seat(track: u8, seat: Option<Seat>) -> Target {
-    space(track, seat.map_or(quadriga_core::MAX_SEATS, Seat::index))
+fn space(track: &'static str, space: impl Into<Which>) -> Target {
+    Target::Space { track, space: space.into() }
 }
 
 fn card(card: Card) -> Target {
-    Target::Card(card.index() as u16)
+    Target::Card(card.key())
 }
 
 impl Action {
@@ -270,10 +253,11 @@ impl Action {
     pub(crate) fn targets(self) -> Targets {
         let button = Target::Button;
         let count = Target::Count;
-        let kind = |unit: Unit| space(track::UNITS, unit.index());
+        let kind = |unit: Unit| space("units", unit.key());
+        let whose = |seat: Option<Seat>| space("players", seat);
         match self {
-            Action::Bid { coins } => Targets::new([space(track::BID, coins.into())]),
-            Action::Propose { a, b } => Targets::new([seat(track::A, a), seat(track::B, b)]),
+            Action::Bid { coins } => Targets::new([space("bid", coins)]),
+            Action::Propose { a, b } => Targets::new([space("a", a), space("b", b)]),
             Action::Place { unit, at, count: n } => {
                 Targets::new([province(at), kind(unit), count(n)])
             }
@@ -287,11 +271,9 @@ impl Action {
                 Targets::new([water(sea), kind(Unit::Galley), count(n)])
             }
             Action::Buy { at, from } => {
-                Targets::new([province(at), button("influence"), seat(track::PLAYERS, from)])
+                Targets::new([province(at), button("influence"), whose(from)])
             }
-            Action::Levy { chaos } => {
-                Targets::new([button("special_tax"), space(track::CHAOS, chaos.into())])
-            }
+            Action::Levy { chaos } => Targets::new([button("special_tax"), space("chaos", chaos)]),
             Action::March { from } => Targets::new([province(from), button("march")]),
             Action::Aim { to, over: None } | Action::Flee { to } => Targets::new([province(to)]),
             Action::Aim { to, over: Some(sea) } => Targets::new([water(sea), province(to)]),
@@ -300,28 +282,26 @@ impl Action {
             }
             Action::SendAll => Targets::new([button("send_all")]),
             Action::Attack { at, whom } => {
-                Targets::new([province(at), button("attack"), seat(track::PLAYERS, Some(whom))])
+                Targets::new([province(at), button("attack"), whose(Some(whom))])
             }
             Action::Sail { to } => Targets::new([water(to), button("sail")]),
             Action::Gather { from, count: n } => Targets::new([water(from), count(n)]),
             Action::GatherAll => Targets::new([button("gather_all")]),
             Action::Engage { sea, whom } => {
-                Targets::new([water(sea), button("engage"), seat(track::PLAYERS, Some(whom))])
+                Targets::new([water(sea), button("engage"), whose(Some(whom))])
             }
             Action::Pass => Targets::new([button("pass")]),
             Action::Use { card: used } => Targets::new([card(used), button("use")]),
             Action::Assassinate { whom, general } => {
                 let victim = general.map_or(button("senator"), province);
-                Targets::new([card(Card::Assassin), seat(track::PLAYERS, Some(whom)), victim])
+                Targets::new([card(Card::Assassin), whose(Some(whom)), victim])
             }
             Action::Fetch { from } => Targets::new([water(from)]),
             Action::Build { at } => Targets::new([province(at)]),
             Action::Muster { from, over: None } => Targets::new([province(from)]),
             Action::Muster { from, over: Some(sea) } => Targets::new([water(sea), province(from)]),
-            Action::Bribe { whom } => Targets::new([seat(track::PLAYERS, Some(whom))]),
-            Action::Revolt { at, whom } => {
-                Targets::new([province(at), seat(track::PLAYERS, Some(whom))])
-            }
+            Action::Bribe { whom } => Targets::new([whose(Some(whom))]),
+            Action::Revolt { at, whom } => Targets::new([province(at), whose(Some(whom))]),
             Action::FairWind { sail } => {
                 Targets::new([button(if sail { "fair_wind" } else { "fight" })])
             }
@@ -329,16 +309,16 @@ impl Action {
             Action::NeverLend => Targets::new([button("never_lend")]),
             Action::Lose { unit, of, from, count: n } => {
                 let place = from.map_or(button("land"), water);
-                Targets::new([kind(unit), seat(track::PLAYERS, of), place, count(n)])
+                Targets::new([kind(unit), whose(of), place, count(n)])
             }
             Action::Retreat { to } => {
                 Targets::new([button("retreat"), to.map_or(button("break_off"), province)])
             }
             Action::Stay => Targets::new([button("stay")]),
-            Action::Lay { votes } => Targets::new([space(track::SENATORS, votes.into())]),
-            Action::Answer { answer, on } => {
-                let place = 2 * answer.index() + usize::from(on);
-                Targets::new([button("answer"), space(track::ANSWERS, place)])
+            Action::Lay { votes } => Targets::new([space("senators", votes)]),
+            // Given or taken back: only the other of the two can be chosen.
+            Action::Answer { answer, on: _ } => {
+                Targets::new([button("answer"), space("answers", answer.key())])
             }
             Action::Done => Targets::new([button("done")]),
         }

@@ -51,6 +51,7 @@ mod show;
 mod side;
 mod state;
 mod turn;
+mod upshot;
 mod versions;
 mod view;
 mod words;
@@ -72,9 +73,11 @@ pub use place::{PROVINCES, Province, ProvinceSet, SEAS, Sea, SeaSet};
 pub use position::BadPosition;
 pub use side::{BySide, Side};
 pub use state::Conquest;
+pub use upshot::Upshot;
 pub use view::{
-    BattleView, BoughtView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView,
-    ProvinceView, RealmView, SeaView, SideView, StackView, StraitView, View,
+    BattleView, CardCount, ClosedView, FiguresView, FleetView, HeldCard, KeyView, LandingView,
+    OfferView, ProvinceView, ReachView, RealmView, SeaView, SideView, StackView, StraitView,
+    UnitsView, View,
 };
 pub use words::{Answer, Card, Face, Lifetime, Unit};
 
@@ -84,6 +87,7 @@ impl Game for Conquest {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = Upshot;
 
     const INFO: GameInfo = GameInfo {
         id: "conquest",
@@ -170,6 +174,10 @@ impl Game for Conquest {
 
     fn forecast(&self, action: Action) -> Option<Forecast> {
         self.forecast(action)
+    }
+
+    fn upshot(&self, action: Action) -> Option<Upshot> {
+        self.upshot(action)
     }
 
     fn targets(&self, action: Action) -> Targets {

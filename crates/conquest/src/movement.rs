@@ -11,6 +11,20 @@ use crate::place::{Province, ProvinceSet, SEAS, Sea, SeaSet};
 use crate::state::Conquest;
 use crate::words::{Card, Unit};
 
+/// How far land units get.
+pub(crate) struct Reach {
+    /// By land and over open straits.
+    pub(crate) by_land: ProvinceSet,
+    /// Of these, where enemies make them stop.
+    pub(crate) stops: ProvinceSet,
+    /// By ship alone, each with the seas of the landing.
+    pub(crate) by_sea: Vec<(Province, SeaSet)>,
+    /// The straits beside all this that enemies close, by their places.
+    pub(crate) closed: Vec<usize>,
+    /// By land if nobody stood in the way.
+    pub(crate) free: ProvinceSet,
+}
+
 impl Conquest {
     /// The provinces across straits that no galley in `closed` blocks (CE-9.4).
     #[inline]
@@ -32,7 +46,12 @@ impl Conquest {
 
     /// CE-9.2 to CE-9.4: where land units of a player can go from a province by land.
     pub fn reach(&self, seat: Seat, from: Province) -> ProvinceSet {
-        let (hostile, closed) = (self.hostile(seat), self.hostile_seas(seat));
+        self.spread(from, self.hostile(seat), self.hostile_seas(seat))
+    }
+
+    /// The provinces from one to the next, on from none of the `hostile`, over no strait in
+    /// `closed`.
+    fn spread(&self, from: Province, hostile: ProvinceSet, closed: SeaSet) -> ProvinceSet {
         let mut reached = ProvinceSet::only(from);
         let mut edge = reached;
         while !edge.is_empty() {
@@ -45,6 +64,30 @@ impl Conquest {
             edge = fresh.without(hostile);
         }
         reached.without(ProvinceSet::only(from))
+    }
+
+    /// How far the mover's land units get from a province, and what keeps them from going on.
+    pub(crate) fn reach_from(&self, from: Province) -> Reach {
+        let (hostile, closed) = (self.hostile(self.mover), self.hostile_seas(self.mover));
+        let by_land = self.spread(from, hostile, closed);
+        let fleets = self.own().fleets;
+        let over = |to: Province| -> SeaSet {
+            fleets.iter().filter(|&sea| self.landings(from, sea, by_land).has(to)).collect()
+        };
+        let landings =
+            Province::all().map(|to| (to, over(to))).filter(|(_, over)| !over.is_empty());
+        let beside = by_land.with(ProvinceSet::only(from));
+        let straits = self.map.straits.iter().enumerate();
+        let shut = straits.filter(|(_, strait)| {
+            closed.has(strait.sea) && beside.has(strait.a) != beside.has(strait.b)
+        });
+        Reach {
+            by_land,
+            stops: by_land.within(hostile),
+            by_sea: landings.collect(),
+            closed: shut.map(|(index, _)| index).collect(),
+            free: self.spread(from, ProvinceSet::NONE, SeaSet::NONE),
+        }
     }
 
     /// How many more military units may land from a sea in this action (CE-9.6).

@@ -3,15 +3,24 @@
 use quadriga_core::{Eye, Seat};
 
 use crate::key::Key;
-use crate::phase::Phase;
-use crate::place::{Province, Sea};
+use crate::movement::Reach;
+use crate::phase::{March, Phase};
+use crate::place::{Province, ProvinceSet, Sea};
 use crate::side::Side;
 use crate::state::Conquest;
 use crate::view::{
-    BattleView, BoughtView, CardCount, FiguresView, FleetView, HeldCard, KeyView, OfferView,
-    ProvinceView, RealmView, SeaView, SideView, StackView, StraitView, View,
+    BattleView, CardCount, ClosedView, FiguresView, FleetView, HeldCard, KeyView, LandingView,
+    OfferView, ProvinceView, ReachView, RealmView, SeaView, SideView, StackView, StraitView,
+    UnitsView, View,
 };
 use crate::words::{Answer, Card, Unit};
+
+impl UnitsView {
+    fn new(counts: [u8; Unit::COUNTED]) -> UnitsView {
+        let [infantry, cavalry, catapult, general, galley] = counts;
+        UnitsView { infantry, cavalry, catapult, general, galley }
+    }
+}
 
 impl Conquest {
     /// What `eye` may know.
@@ -43,6 +52,11 @@ impl Conquest {
             provinces: provinces.collect(),
             seas: seas.collect(),
             straits: (0..self.map.straits.len()).map(|strait| self.show_strait(strait)).collect(),
+            landing_room: match self.phase {
+                Phase::Sending(March { over: Some(sea), .. }) => Some(self.room(sea)),
+                _ => None,
+            },
+            reach: self.show_reaches(eye),
             realms: self.all().map(|seat| self.show_realm(seat, eye)).collect(),
             offer: self.show_offer(),
             deck: self
@@ -74,7 +88,7 @@ impl Conquest {
         let figures = &self.map.figures;
         FiguresView {
             actions: figures.actions,
-            prices: figures.prices,
+            prices: UnitsView::new(figures.prices),
             influence: figures.influence_price,
             recruiting_chaos: figures.recruiting_chaos,
             special_tax: figures.special_tax_talents,
@@ -131,25 +145,7 @@ impl Conquest {
             influence: self.all().map(|seat| self.of(seat).influence[key]).collect(),
             scores: self.all().map(score).collect(),
             city: self.cities[key],
-            bought: self.show_bought(key),
         }
-    }
-
-    /// Of a province token, and of a token of each other player who has some.
-    fn show_bought(&self, key: Key) -> Vec<BoughtView> {
-        let others = self.all().filter(|&seat| seat != self.mover);
-        let owners = others.filter(|&seat| self.of(seat).influence[key] > 0);
-        let after = |from: Option<Seat>| {
-            let mut then = self.clone();
-            then.own_mut().influence[key] += 1;
-            if let Some(from) = from {
-                then.of_mut(from).influence[key] -= 1;
-            }
-            let rank = then.ranks(key)[self.mover.index()];
-            let points = self.map.points[key].get(rank).copied().unwrap_or(0);
-            BoughtView { from, points }
-        };
-        std::iter::once(None).chain(owners.map(Some)).map(after).collect()
     }
 
     fn show_sea(&self, sea: Sea) -> SeaView {
@@ -171,6 +167,43 @@ impl Conquest {
         }
     }
 
+    /// Of the army under way, or else of those with a leader that could set out.
+    fn show_reaches(&self, eye: Eye) -> Vec<ReachView> {
+        if self.turn().seat().map(Eye::Seat) != Some(eye) {
+            return Vec::new();
+        }
+        let from = match self.phase {
+            Phase::Marching { from, .. } | Phase::Sending(March { from, .. }) => {
+                ProvinceSet::only(from)
+            }
+            Phase::Turn => self.own().leaders(),
+            _ => ProvinceSet::NONE,
+        };
+        from.iter().map(|from| self.show_reach(from)).collect()
+    }
+
+    fn show_reach(&self, from: Province) -> ReachView {
+        let Reach { by_land, stops, by_sea, closed, free } = self.reach_from(from);
+        let landed = by_sea.iter().map(|&(to, _)| to).collect();
+        ReachView {
+            from,
+            by_land,
+            stops,
+            by_sea: by_sea.into_iter().map(|(to, over)| LandingView { to, over }).collect(),
+            closed: closed
+                .into_iter()
+                .map(|strait| ClosedView { strait: strait as u8, by: self.closers(strait) })
+                .collect(),
+            shut: free.without(by_land).without(landed),
+        }
+    }
+
+    /// The mover's enemies with galleys in a strait.
+    fn closers(&self, strait: usize) -> Vec<Seat> {
+        let sea = self.map.straits[strait].sea;
+        self.foes(self.mover).iter().filter(|&foe| self.of(foe).fleets.has(sea)).collect()
+    }
+
     fn show_realm(&self, seat: Seat, eye: Eye) -> RealmView {
         let realm = self.of(seat);
         let own = eye == Eye::Seat(seat);
@@ -184,6 +217,7 @@ impl Conquest {
         });
         RealmView {
             slot: slot.map(|slot| slot as u8 + 1),
+            alliance: [0, 1].into_iter().find(|&one| self.columns[usize::from(one)].has(seat)),
             talents: realm.talents,
             points: realm.points,
             expected: self.expected_points(seat),
@@ -196,7 +230,7 @@ impl Conquest {
             army_training: realm.army_training,
             naval_training: realm.naval_training,
             influence: realm.influence_total(),
-            supply: realm.supply,
+            supply: UnitsView::new(realm.supply),
             answers: Answer::ALL.iter().copied().filter(|&said| realm.answers(said)).collect(),
         }
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::card_effect::CardEffect;
 use crate::options::Border;
 use crate::phase::{Auction, Battle, Phase, Vote};
-use crate::place::{Province, Sea};
+use crate::place::{Province, ProvinceSet, Sea, SeaSet};
 use crate::words::{Answer, Card, Lifetime};
 
 /// Gives a part of the view what all of them derive.
@@ -69,6 +69,10 @@ shown! {
         seas: Vec<SeaView>,
         /// The straits, in the order of the map's data file.
         straits: Vec<StraitView>,
+        /// How many military units may still land where some are being sent by sea.
+        landing_room: Option<u8>,
+        /// How far the armies get that the onlooker could send now, or is sending.
+        reach: Vec<ReachView>,
         /// The players, in the order of the seats.
         realms: Vec<RealmView>,
         /// The cards on offer.
@@ -85,8 +89,8 @@ shown! {
     FiguresView {
         /// Actions of a turn.
         actions: u8,
-        /// Talents for infantry, cavalry, catapults, generals, galleys.
-        prices: [u8; 5],
+        /// Talents for a unit of each kind.
+        prices: UnitsView,
         /// Talents for an influence token.
         influence: u8,
         /// Chaos for each recruiting.
@@ -109,6 +113,20 @@ shown! {
         city_chaos: u8,
         /// Points lost by those with the most and the next most chaos.
         penalties: [u8; 2],
+    }
+
+    /// A number for each kind of unit that has a price and a supply: all but the Caesar.
+    UnitsView {
+        /// Of infantry.
+        infantry: u8,
+        /// Of cavalry.
+        cavalry: u8,
+        /// Of catapults.
+        catapult: u8,
+        /// Of generals.
+        general: u8,
+        /// Of galleys.
+        galley: u8,
     }
 
     /// One province.
@@ -135,16 +153,6 @@ shown! {
         scores: Vec<u8>,
         /// Who owns the city.
         city: Option<Seat>,
-        /// What whoever's turn it is would have here with one more token.
-        bought: Vec<BoughtView>,
-    }
-
-    /// The points of a province after buying a token there.
-    BoughtView {
-        /// Whose token; nobody's is a province token.
-        from: Option<Seat>,
-        /// The points that it would bring then.
-        points: u8,
     }
 
     /// The land units of one player in a province.
@@ -193,10 +201,44 @@ shown! {
         closed_to: Vec<Seat>,
     }
 
+    /// How far land units get from a province.
+    ReachView {
+        /// Where they stand.
+        from: Province,
+        /// Where they get by land and over open straits.
+        by_land: ProvinceSet,
+        /// Of these, where enemies make them stop.
+        stops: ProvinceSet,
+        /// Where they get by ship alone.
+        by_sea: Vec<LandingView>,
+        /// The straits beside all this that are closed to them.
+        closed: Vec<ClosedView>,
+        /// Where they would get by land if nobody stood in the way.
+        shut: ProvinceSet,
+    }
+
+    /// A landing.
+    LandingView {
+        /// Where.
+        to: Province,
+        /// From which seas.
+        over: SeaSet,
+    }
+
+    /// A strait that is closed.
+    ClosedView {
+        /// Its place in the list of straits.
+        strait: u8,
+        /// Whose galleys close it.
+        by: Vec<Seat>,
+    }
+
     /// One player.
     RealmView {
         /// The slot, from 1.
         slot: Option<u8>,
+        /// The alliance, 0 or 1; none before the auctions.
+        alliance: Option<u8>,
         /// Money.
         talents: u16,
         /// Victory points.
@@ -221,8 +263,8 @@ shown! {
         naval_training: u8,
         /// Influence tokens on the map.
         influence: u8,
-        /// Units in the supply: infantry, cavalry, catapults, generals, galleys.
-        supply: [u8; 5],
+        /// Units in the supply.
+        supply: UnitsView,
         /// Standing answers.
         answers: Vec<Answer>,
     }

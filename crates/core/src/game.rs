@@ -51,6 +51,8 @@ pub trait Game:
     type View: Eq + fmt::Debug + Send + Serialize + 'static;
     /// Why an action is not allowed: the rule, and the figures that the player needs.
     type Illegal: Reason;
+    /// What an action costs, brings and leaves; `()` where a game has nothing to tell before.
+    type Upshot: Clone + PartialEq + fmt::Debug + Send + Serialize + 'static;
 
     /// The card in the catalogue.
     const INFO: GameInfo;
@@ -161,6 +163,14 @@ pub trait Game:
     /// that
     /// seat imagines: see [`crate::forecast::foresee`].
     fn forecast(&self, action: Self::Action) -> Option<Forecast> {
+        let _ = action;
+        None
+    }
+
+    /// What comes of an action that [`Game::check`] allows, as far as the seat that decides can
+    /// reckon it out at the table: prices, gains and losses. It goes out with every offer, so that
+    /// nobody else reckons; what chance decides is [`Game::forecast`]'s.
+    fn upshot(&self, action: Self::Action) -> Option<Self::Upshot> {
         let _ = action;
         None
     }

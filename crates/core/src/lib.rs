@@ -23,6 +23,8 @@ pub mod record;
 pub mod registry;
 mod seat;
 pub mod seed;
+#[doc(hidden)]
+pub mod snake;
 pub mod target;
 pub mod tell;
 mod turn;
@@ -38,7 +40,7 @@ pub use play::{Barrier, CannotUndo, Checkpoint, Done, Play, Refusal};
 pub use record::{Player, Record, RecordError};
 pub use seat::{BySeat, Eye, Eyes, MAX_SEATS, Seat};
 pub use seed::{Seed, SeedHash};
-pub use target::{Target, Targets};
+pub use target::{Target, Targets, Which};
 pub use tell::{Silence, Tell, Told, heard_by};
 pub use turn::{Standing, Turn};
 pub use version::RulesVersion;

@@ -15,6 +15,7 @@
 /// }
 /// assert_eq!(Unit::COUNT, 2);
 /// assert_eq!(Unit::ALL[Unit::Galley.index()], Unit::Galley);
+/// assert_eq!(Unit::Galley.key(), "galley");
 /// ```
 ///
 /// The text at the beginning is the folder of the types for the page.
@@ -42,6 +43,17 @@ macro_rules! words {
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
+            }
+
+            /// The word in snake case, as in JSON.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $($name::$variant => {
+                        const NAME: &str = ::std::stringify!($variant);
+                        const KEY: [u8; $crate::snake::length(NAME)] = $crate::snake::write(NAME);
+                        $crate::snake::read(&KEY)
+                    })+
+                }
             }
         }
     };

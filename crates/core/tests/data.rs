@@ -3,7 +3,7 @@
 use std::panic::catch_unwind;
 
 use quadriga_core::data::{Source, Sourced, parse};
-use quadriga_core::{Target, Targets};
+use quadriga_core::{Seat, Target, Targets, Which};
 use serde_json::{json, to_value};
 
 #[test]
@@ -28,8 +28,8 @@ fn a_broken_data_file_is_named() {
 fn a_path_of_clicks_is_a_list_in_json() {
     let path = [
         Target::Region(7),
-        Target::Piece { region: 7, piece: 2 },
-        Target::Space { track: 1, space: 3 },
+        Target::Piece { region: 7, piece: Which::Word("legion") },
+        Target::Space { track: "bid", space: Which::Number(3) },
         Target::Count(4),
         Target::Button("done"),
     ];
@@ -37,12 +37,37 @@ fn a_path_of_clicks_is_a_list_in_json() {
     assert_eq!(targets.as_slice(), path);
     let expected = json!([
         { "region": 7 },
-        { "piece": { "region": 7, "piece": 2 } },
-        { "space": { "track": 1, "space": 3 } },
+        { "piece": { "region": 7, "piece": "legion" } },
+        { "space": { "track": "bid", "space": 3 } },
         { "count": 4 },
         { "button": "done" },
     ]);
     assert_eq!(to_value(targets).expect("JSON"), expected);
-    assert_ne!(Targets::new([Target::Card(0)]), Targets::new([Target::Card(1)]));
+    assert_ne!(Targets::new([Target::Card("storm")]), Targets::new([Target::Card("ambush")]));
     assert!(Targets::new([]).as_slice().is_empty());
+}
+
+#[test]
+fn one_of_several_is_a_word_a_number_or_nobody() {
+    let all = [Which::from("legion"), 3.into(), Some(Seat::SECOND).into(), None.into()];
+    assert_eq!(to_value(all).expect("JSON"), json!(["legion", 3, 1, null]));
+}
+
+#[test]
+fn the_key_of_a_word_is_the_one_in_json() {
+    quadriga_core::words! {
+        "rome/";
+        /// A card.
+        Card {
+            /// Of one word.
+            Storm,
+            /// Of several.
+            MareNostrum,
+            /// With a number.
+            SenatorIi,
+        }
+    }
+    for &card in Card::ALL {
+        assert_eq!(to_value(card).expect("JSON"), card.key());
+    }
 }

@@ -173,6 +173,11 @@ fn an_empty_list_is_found() {
 }
 
 #[test]
+fn an_upshot_on_something_hidden_is_found() {
+    assert_eq!(law(Fault::ForetellsBySecrets), Some(Law::SecretPosition));
+}
+
+#[test]
 fn two_actions_under_the_same_click_are_found() {
     assert_eq!(law(Fault::SameClicks), Some(Law::DistinctTargets));
 }

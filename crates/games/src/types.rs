@@ -18,6 +18,10 @@ macro_rules! export {
                 <$game as Game>::Event::export_all(config)?;
                 <$game as Game>::Illegal::export_all(config)?;
                 <$game as Game>::Options::export_all(config)?;
+                // A game without upshots has nothing to write.
+                if <$game as Game>::Upshot::output_path().is_some() {
+                    <$game as Game>::Upshot::export_all(config)?;
+                }
             )+
             Ok(())
         }

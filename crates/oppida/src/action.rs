@@ -82,8 +82,10 @@ impl Action {
     /// on a card.
     pub(crate) fn targets(self, begins_turn: bool) -> Targets {
         let region = |area: Area| Target::Region(area.index() as u16);
-        let piece =
-            |area: Area, die: Die| Target::Piece { region: area.index() as u16, piece: die.into() };
+        let piece = |area: Area, die: Die| Target::Piece {
+            region: area.index() as u16,
+            piece: u8::from(die).into(),
+        };
         match self {
             Action::Recruit { warriors } => {
                 Targets::new([Target::Button("recruit"), Target::Count(warriors)])

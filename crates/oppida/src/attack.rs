@@ -1,6 +1,7 @@
 //! Chapter 7: attacking.
 
 use quadriga_core::{Eyes, Tell};
+use serde::Serialize;
 
 use crate::action::Action;
 use crate::area::Area;
@@ -31,7 +32,43 @@ impl Clash {
     }
 }
 
+/// An attack, as it is made: what it meets, and what it leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
+pub struct Assault {
+    /// Attackers who fall at the shields.
+    pub fell: u8,
+    /// Attackers left behind them.
+    pub rest: u8,
+    /// Warriors who defend.
+    pub defenders: u8,
+    /// Those of them who are left.
+    pub left: u8,
+    /// Attackers who stay where they came from.
+    pub stayed: u8,
+}
+
 impl Oppida {
+    /// What an attack meets and leaves; none where the action is no attack.
+    pub(crate) fn assault(&self, action: Action) -> Option<Assault> {
+        let (die, to, warriors, wins) = match action {
+            Action::Conquer { die, to, warriors, .. } => (die, to, warriors, true),
+            Action::Fight { die, to, warriors, .. } => (die, to, warriors, false),
+            _ => return None,
+        };
+        let clash = self.clash(die, to);
+        let unspent = if wins { clash.survivors() } else { clash.rest };
+        let left = if wins { 0 } else { clash.defenders.saturating_sub(warriors) };
+        Some(Assault {
+            fell: die.warriors() - clash.rest,
+            rest: clash.rest,
+            defenders: clash.defenders,
+            left,
+            stayed: unspent.saturating_sub(warriors),
+        })
+    }
+
     #[inline]
     fn clash(&self, die: Die, to: Area) -> Clash {
         let shields = self.face(to).shields;

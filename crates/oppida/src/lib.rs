@@ -34,6 +34,7 @@ mod setup;
 mod state;
 mod supply;
 mod turn;
+mod upshot;
 mod versions;
 mod view;
 
@@ -43,6 +44,7 @@ use quadriga_core::{
 
 pub use action::Action;
 pub use area::{AREAS, Area, AreaSet, COLUMNS, ROWS};
+pub use attack::Assault;
 pub use dice::{Dice, Die};
 pub use event::{Ending, Event};
 pub use figures::Side;
@@ -50,6 +52,7 @@ pub use illegal::Illegal;
 pub use options::{Beginner, CELTS, Options, ROMANS, Supply};
 pub use position::BadPosition;
 pub use state::{Oppida, Phase};
+pub use upshot::{Provision, Upshot};
 pub use view::{AreaView, FiguresView, PeopleView, View};
 
 impl Game for Oppida {
@@ -58,6 +61,7 @@ impl Game for Oppida {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = Upshot;
 
     const INFO: GameInfo = GameInfo {
         id: "oppida",
@@ -130,6 +134,10 @@ impl Game for Oppida {
     #[inline]
     fn narrow(&self, list: &mut Vec<Action>) {
         self.narrow(list);
+    }
+
+    fn upshot(&self, action: Action) -> Option<Upshot> {
+        Some(self.upshot(action))
     }
 
     fn targets(&self, action: Action) -> Targets {

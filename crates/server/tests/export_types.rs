@@ -55,6 +55,7 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     api::NewTable::export_all(&config)?;
     api::Created::export_all(&config)?;
     api::TableList::export_all(&config)?;
+    api::Offer::<Dummy, Dummy>::export_all(&config)?;
     api::Snapshot::<Dummy, Dummy, Dummy>::export_all(&config)?;
     api::Replay::<Dummy, Dummy, Dummy>::export_all(&config)?;
     api::Join::export_all(&config)?;

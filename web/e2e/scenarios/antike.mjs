@@ -26,7 +26,9 @@ const keyOf = (target) => {
 };
 /** Chosen from a list: what is paid or taken, and kinds of units. */
 const isListed = (target) =>
-  'button' in target || 'count' in target || [2, 3, 4].includes(target.space?.track);
+  'button' in target ||
+  'count' in target ||
+  ['wealth', 'taken', 'recruits'].includes(target.space?.track);
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Chooses one offered action as a person would, and waits for its effect. */

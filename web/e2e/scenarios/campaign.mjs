@@ -16,7 +16,9 @@ const keyOf = (target) => {
 };
 /** Chosen from a list: units, players, chaos, answers, and numbers. */
 const isListed = (target) =>
-  'count' in target || 'button' in target || [3, 4, 5, 7].includes(target.space?.track);
+  'count' in target ||
+  'button' in target ||
+  ['units', 'players', 'chaos', 'answers'].includes(target.space?.track);
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Clicks what can be chosen next: on the map, in a panel, or in the bar. */

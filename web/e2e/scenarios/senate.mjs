@@ -26,12 +26,12 @@ export async function senateVote(visitor) {
 
   // The caller opens with a senator of two votes; the next one beats it with three; the others
   // pass.
-  await step(page, senate.locator('[data-target="space 6 2"]'));
+  await step(page, senate.locator('[data-target="space senators 2"]'));
   await step(page, page.locator('footer [data-target="button done"]'));
   assert.ok(await comeToScreen(page), 'the curtain falls before the next hand');
   assert.match(await senate.innerText(), /leads/);
   assert.match(await text(page, 'prompt'), /2 votes\. Lay more, or pass/);
-  await step(page, senate.locator('[data-target="space 6 3"]'));
+  await step(page, senate.locator('[data-target="space senators 3"]'));
   await step(page, page.locator('footer [data-target="button done"]'));
   for (let asked = 0; asked < 4; asked += 1) {
     const { frame } = await deciding(page);

@@ -4,7 +4,7 @@ import type { Target } from "./Target";
 /**
  * An action that may be chosen.
  */
-export type Offer<A> = { 
+export type Offer<A, O> = { 
 /**
  * The action, to be sent back as it is.
  */
@@ -13,6 +13,10 @@ action: A,
  * The path of clicks to it.
  */
 targets: Array<Target>, 
+/**
+ * What it costs, brings and leaves, where the game tells that before.
+ */
+upshot?: O, 
 /**
  * How often the position that it leads to will have stood, where it has stood before: with the
  * third time the game ends.

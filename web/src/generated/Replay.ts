@@ -4,7 +4,7 @@ import type { Frame } from "./Frame";
 /**
  * `GET …/replay`: consecutive frames; the first has the whole view, the others patches.
  */
-export type Replay<A, E, V> = { 
+export type Replay<O, E, V> = { 
 /**
  * How many entries the log has: the number of the last frame.
  */
@@ -12,4 +12,4 @@ total: number,
 /**
  * The frames asked for.
  */
-frames: Array<Frame<A, E, V>>, };
+frames: Array<Frame<O, E, V>>, };

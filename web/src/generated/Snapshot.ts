@@ -7,7 +7,7 @@ import type { TableInfo } from "./TableInfo";
 /**
  * All that a page needs to show a table.
  */
-export type Snapshot<A, E, V> = { 
+export type Snapshot<O, E, V> = { 
 /**
  * The table.
  */
@@ -15,7 +15,7 @@ table: TableInfo,
 /**
  * The position, with the whole view; without one while a seat is open.
  */
-frame: Frame<A, E, V>, 
+frame: Frame<O, E, V>, 
 /**
  * The newest 200 entries, oldest first.
  */

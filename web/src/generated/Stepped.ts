@@ -4,7 +4,7 @@ import type { Frame } from "./Frame";
 /**
  * An entry was stored.
  */
-export type Stepped<A, E, V> = { 
+export type Stepped<O, E, V> = { 
 /**
  * Its number.
  */
@@ -12,4 +12,4 @@ number: number,
 /**
  * What the named stream would have brought, if it is open.
  */
-frame?: Frame<A, E, V>, };
+frame?: Frame<O, E, V>, };

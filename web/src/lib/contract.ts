@@ -10,6 +10,7 @@ import type { Offer as AnyOffer } from '../generated/Offer';
 import type { Replay as AnyReplay } from '../generated/Replay';
 import type { Snapshot as AnySnapshot } from '../generated/Snapshot';
 import type { Stepped as AnyStepped } from '../generated/Stepped';
+import type { Target } from '../generated/Target';
 import type { Why as AnyWhy } from '../generated/Why';
 
 export type { CannotUndo } from '../generated/CannotUndo';
@@ -32,17 +33,21 @@ export type { TableInfo } from '../generated/TableInfo';
 export type { TableList } from '../generated/TableList';
 export type { TableSummary } from '../generated/TableSummary';
 export type { Target } from '../generated/Target';
+export type { Which } from '../generated/Which';
 
-export type Frame<V = unknown> = AnyFrame<unknown, unknown, V>;
+export type Frame<V = unknown> = AnyFrame<Offer, unknown, V>;
 export type LogEntry = AnyLogEntry<unknown>;
-export type Offer<A = unknown> = AnyOffer<A>;
+export type Offer<A = unknown, U = unknown> = AnyOffer<A, U>;
 export type Advice<A = unknown> = AnyAdvice<A>;
 export type Hint = AnyHint<unknown>;
-export type Replay = AnyReplay<unknown, unknown, unknown>;
-export type Snapshot = AnySnapshot<unknown, unknown, unknown>;
-export type Stepped = AnyStepped<unknown, unknown, unknown>;
+export type Replay = AnyReplay<Offer, unknown, unknown>;
+export type Snapshot = AnySnapshot<Offer, unknown, unknown>;
+export type Stepped = AnyStepped<Offer, unknown, unknown>;
 export type Why = AnyWhy<Reason>;
 export type Options = Record<string, string>;
+
+/** A space of a track, as a target names it. */
+export type Space = Extract<Target, { space: unknown }>['space'];
 
 /** A refusal: a stable code, the rule, and the figures that belong to it. */
 export interface Reason {

@@ -75,8 +75,8 @@ export interface PanelProps<V = unknown, A = unknown> {
   presence?: Snippet<[Seat]>;
   /** Who decides, if anyone. */
   deciding: Seat | null;
-  /** An action under the pointer, whose result is shown in advance. */
-  preview: A | null;
+  /** The offer under the pointer, whose upshot is shown in advance. */
+  preview: Offer<A> | null;
   /** The least that fits on two lines, for a phone. */
   isCompact: boolean;
   /** All that has happened, without what was taken back, oldest first. */
@@ -154,7 +154,8 @@ export interface GameWords<V = unknown, A = unknown, E = unknown> {
   /** What whoever looks on waits for. */
   waiting(view: V, decidingName: string, deciding: Seat): Prompt;
   button(view: V, key: string): string;
-  choice(view: V, seat: Seat, action: A): ChoiceText;
+  /** An offer in a list of choices, with what the rules say will come of it. */
+  choice(view: V, seat: Seat, offer: Offer<A>): ChoiceText;
   /** An action as a short phrase, for hints. */
   action(view: V, action: A): string;
   /** One line of the chronicle without its subject, or nothing worth a line. */
@@ -207,7 +208,7 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   /** Buttons that are pressed by the click before them. */
   direct: readonly string[];
   /** Tracks whose spaces are chosen from a list beside what was clicked, and not on the table. */
-  listed?: readonly number[];
+  listed?: readonly string[];
   /** Buttons that are seldom wanted and stand back. */
   seldom?: readonly string[];
   /** Buttons that stand on a panel and need no place in the bar. */

@@ -2,7 +2,7 @@
  * Choosing an offered action by clicks, for any game: the first targets of all offers are lit, a
  * click narrows to the offers that share it, then their next targets are lit, and so on.
  */
-import type { Offer, Target } from './contract';
+import type { Offer, Target, Which } from './contract';
 
 /** A short text that is the same for the same target. */
 export function keyOf(target: Target): string {
@@ -13,6 +13,9 @@ export function keyOf(target: Target): string {
   if ('count' in target) return `count ${target.count}`;
   return `button ${target.button}`;
 }
+
+/** A space of a track. */
+export const spaceOf = (track: string, space: Which): Target => ({ space: { track, space } });
 
 export function sameTarget(one: Target, other: Target): boolean {
   return keyOf(one) === keyOf(other);
@@ -36,7 +39,7 @@ export function nextTargets(offers: Offer[], path: Target[]): Target[] {
 }
 
 /** Whether a target lies on the board; the others are chosen from a list, or in the bar. */
-export function isOnBoard(target: Target, listed: readonly number[] = []): boolean {
+export function isOnBoard(target: Target, listed: readonly string[] = []): boolean {
   if ('space' in target) return !listed.includes(target.space.track);
   return 'region' in target || 'piece' in target || 'card' in target;
 }
@@ -74,7 +77,7 @@ export function choose(
  * When only words and numbers are left to choose, the offers to list; otherwise none. At the very
  * start the buttons themselves are shown instead.
  */
-export function choices(offers: Offer[], path: Target[], listed: readonly number[] = []): Offer[] {
+export function choices(offers: Offer[], path: Target[], listed: readonly string[] = []): Offer[] {
   if (path.length === 0) return [];
   const left = matching(offers, path);
   const isListed = ({ targets }: Offer): boolean =>

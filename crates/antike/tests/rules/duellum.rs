@@ -4,7 +4,9 @@ use crate::table::{
     BEIGE, BROWN, DONE, after, boxed, decides, e, east, force, go, go_on, is_offered, offered,
     play, purse, refused, w, west,
 };
-use quadriga_antike::{Action, Antike, Card, Event, Good, Group, KnowHow, Personage, Phase, Unit};
+use quadriga_antike::{
+    Action, Antike, ByUnit, Card, Event, Good, Group, KnowHow, Personage, Phase, Unit,
+};
 use quadriga_core::{Eye, Game};
 
 const LEGION: Unit = Unit::Legion;
@@ -93,7 +95,7 @@ fn units_under_way_wait_split_and_go_on_in_any_order() {
     assert_eq!((force(&later, BROWN, ancona), force(&later, BROWN, neapolis)), ([2, 0], [2, 0]));
     assert!(is_offered(&later, go_on(LEGION, w("carthago"), w("zama"), 1)));
     let units = later.view(Eye::Spectator).regions[ancona.index()].units[0];
-    assert_eq!((units.fresh_legions, units.steps), (2, [2, 0, 0]));
+    assert_eq!((units.fresh_legions, units.steps), (2, ByUnit { legion: 2, ..ByUnit::default() }));
 }
 
 /// Bots try each order of the same moves once; people are offered all.

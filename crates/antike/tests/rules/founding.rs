@@ -3,7 +3,7 @@
 use crate::table::{
     BEIGE, BROWN, DONE, advance, after, decides, found, is_offered, purse, refused, w, west,
 };
-use quadriga_antike::{Board, Field, Good, map};
+use quadriga_antike::{Board, ByGood, Field, Good, map};
 use quadriga_core::{Eye, Game};
 
 /// Rules: AD-9.3, AD-9.4, AD-9.6, AD-9.7
@@ -81,7 +81,7 @@ fn the_bank_must_have_the_tile() {
         table = table.city(site, BEIGE, Good::Gold);
     }
     let state = table.units("roma", BROWN, 1, 0).lay();
-    assert_eq!(state.view(Eye::Spectator).bank.tiles, [12, 12, 0]);
+    assert_eq!(state.view(Eye::Spectator).bank.tiles, ByGood { marble: 12, iron: 12, gold: 0 });
     refused(&state, found(w("roma"), Good::Gold), "AD-9.5");
     assert!(is_offered(&state, found(w("roma"), Good::Iron)));
 }
@@ -93,7 +93,7 @@ fn the_view_tells_the_surcharge_before() {
     let table = table.city("ancona", BEIGE, Good::Gold).city("syracusae", BROWN, Good::Gold);
     let state = table.city("croton", BROWN, Good::Iron).lay();
     let site = state.view(Eye::Spectator).regions[w("neapolis").index()].founding.unwrap();
-    assert_eq!(site.neighbours, [0, 1, 2], "land and sea borders, own and foreign cities");
-    assert_eq!(site.prices.map(|price| price.coins), [1, 2, 3]);
-    assert_eq!(site.possible, [true, true, false]);
+    let near = ByGood { marble: 0, iron: 1, gold: 2 };
+    assert_eq!(site.neighbours, near, "land and sea borders, own and foreign cities");
+    assert_eq!(site.least_coins, Some(1));
 }

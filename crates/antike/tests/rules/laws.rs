@@ -1,6 +1,6 @@
 //! The laws that every game keeps, over thousands of random games.
 
-use quadriga_antike::{Antike, Beginner, Board, Fortress, Options, Sides, Unit};
+use quadriga_antike::{Antike, Beginner, Board, Fortress, Good, Options, Sides, Unit};
 use quadriga_core::laws::Laws;
 use quadriga_core::{Eye, Game, Seat};
 
@@ -46,8 +46,8 @@ fn conserved(start: &Antike, now: &Antike) -> Result<(), String> {
     let cities = || view.regions.iter().filter_map(|region| region.city);
     let temples = cities().filter(|city| city.temple).count();
     claim(temples + usize::from(view.bank.temples) == 12, "there are twelve temples")?;
-    for (good, all) in [12, 12, 10].into_iter().enumerate() {
-        let used = cities().filter(|city| city.good as usize == good).count();
+    for (good, all) in [(Good::Marble, 12), (Good::Iron, 12), (Good::Gold, 10)] {
+        let used = cities().filter(|city| city.good == good).count();
         claim(used + usize::from(view.bank.tiles[good]) == all, "no tile is lost or gained")?;
     }
     for region in &view.regions {

@@ -9,6 +9,7 @@ mod golden;
 mod laws;
 mod militia;
 mod no_allocation;
+mod offers;
 mod options;
 mod perft;
 mod personages;

@@ -2,7 +2,8 @@
 
 use crate::table::{BEIGE, BROWN, DONE, after, is_offered, offered, play, purse, refused, w, west};
 use quadriga_antike::{
-    Action, Antike, Beginner, Board, Field, Good, Illegal, KnowHow, Options, RegionKind, Unit, map,
+    Action, Antike, Beginner, Board, ByGood, Field, Good, Illegal, KnowHow, Options, RegionKind,
+    Unit, map,
 };
 use quadriga_core::data::Source;
 use quadriga_core::{Eye, Game, QuickChance};
@@ -105,7 +106,8 @@ fn the_box_holds_so_many_pieces() {
         assert_eq!(people.box_galleys + people.supply_galleys, 12);
     }
     assert_eq!(view.bank.temples, 12);
-    assert_eq!(view.bank.tiles, [10, 10, 8], "six of 34 tiles lie on the map");
+    let tiles = ByGood { marble: 10, iron: 10, gold: 8 };
+    assert_eq!(view.bank.tiles, tiles, "six of 34 tiles lie on the map");
     assert_eq!(view.bank.coins + view.peoples[1].coins, 30);
     let figures: Value = serde_json::from_str(include_str!("../../data/figures.json")).unwrap();
     assert_eq!(figures["walls"]["value"], 6);
@@ -194,10 +196,8 @@ fn coins_can_be_put_aside_to_save_goods() {
     assert_eq!(purse(&after(&state, &[aside, aside, arm]), BROWN), [1, 3, 1, 0]);
     refused(&after(&state, &[aside, aside]), aside, "AD-1.13");
     refused(&state, Action::Coin { good: Good::Marble }, "AD-1.13");
-    // The view says what would be handed over.
-    let view = after(&state, &[aside]).view(Eye::Spectator);
-    let price = view.this_turn.prices.arming[0];
-    assert_eq!((price.iron, price.coins), (1, 1));
+    let price = after(&state, &[aside]).upshot(arm).and_then(|upshot| upshot.price);
+    assert_eq!(price.map(|price| (price.iron, price.coins)), Some((1, 1)), "told before");
     let unused = after(&state, &[aside, DONE]);
     assert_eq!(purse(&unused, BROWN), [1, 3, 1, 2], "unused coins are still there");
     let founding = west().founding().units("tarraco", BROWN, 1, 0).goods(BROWN, [1, 1, 1], 1);

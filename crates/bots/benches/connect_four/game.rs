@@ -42,6 +42,7 @@ impl Game for ConnectFour {
     type Event = Drop;
     type View = (u64, u64);
     type Illegal = NoRoom;
+    type Upshot = ();
 
     const INFO: GameInfo = GameInfo {
         id: "connect-four",

@@ -20,7 +20,8 @@ fn conserved(start: &Conquest, now: &Conquest) -> Result<(), String> {
     let view = now.view(Eye::Spectator);
     let pieces = [20, 20, 6, 4, 8];
     for (seat, realm) in Seat::all(now.seats()).zip(&view.realms) {
-        let mut out = realm.supply;
+        let kinds = [Unit::Infantry, Unit::Cavalry, Unit::Catapult, Unit::General, Unit::Galley];
+        let mut out = kinds.map(|unit| now.supply(seat, unit));
         for stack in view.provinces.iter().flat_map(|province| &province.stacks) {
             if stack.seat == seat {
                 let counts = [stack.infantry, stack.cavalry, stack.catapults, stack.generals];

@@ -11,6 +11,7 @@ mod laws;
 mod movement;
 mod no_allocation;
 mod odds;
+mod offers;
 mod options;
 mod perft;
 mod position;

@@ -1,7 +1,9 @@
 //! Chapter 18: options.
 
 use crate::table::{A, B, p, table};
-use quadriga_conquest::{Border, Campaigns, Conquest, Leaders, Options, Players, Seating, map};
+use quadriga_conquest::{
+    Border, Campaigns, Conquest, Leaders, Options, Players, Seating, UnitsView, map,
+};
 use quadriga_core::{Eye, Game, Play, Player, QuickChance, Record, Seat, Seed};
 use serde_json::json;
 
@@ -93,7 +95,8 @@ fn leaders_are_spared_unless_chosen_otherwise() {
 #[test]
 fn a_view_tells_what_things_cost_and_bring() {
     let figures = begin(Options::default(), 1).view(Eye::Spectator).figures;
-    assert_eq!(figures.prices, [5, 10, 15, 20, 15], "infantry to galleys");
+    let prices = UnitsView { infantry: 5, cavalry: 10, catapult: 15, general: 20, galley: 15 };
+    assert_eq!(figures.prices, prices);
     assert_eq!((figures.influence, figures.recruiting_chaos), (10, 2));
     assert_eq!((figures.special_tax, figures.coin), (5, 5));
     assert_eq!((figures.carried, figures.dice), (4, 3));

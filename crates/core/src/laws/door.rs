@@ -66,7 +66,7 @@ fn examine<G: Game>(state: &G, chance: &mut QuickChance, stage: &Cell<&str>) -> 
     stage.set("check");
     list.iter().for_each(|&action| _ = state.check(action));
     stage.set("targets");
-    list.iter().for_each(|&action| _ = state.targets(action));
+    list.iter().for_each(|&action| _ = (state.targets(action), state.upshot(action)));
     stage.set("view");
     Eye::all(state.seats()).for_each(|eye| _ = serde_json::to_string(&state.view(eye)));
     stage.set("appraise");

@@ -2,7 +2,8 @@
 //!
 //! `imagine` redraws exactly what a seat can't know. So the real and the imagined position must
 //! look the same to that seat and, as a spectator knows nothing that any seat doesn't, to
-//! spectators: the same view, the same decision, the same list and the same reasons for refusals.
+//! spectators: the same view, the same decision, the same list with the same upshots, and the same
+//! reasons for refusals.
 //! And when the same action is carried out in both with the same chance, the seat must hear the
 //! same events and see the same afterwards, unless the step declared that it learned something.
 //! This is also the law that
@@ -185,7 +186,9 @@ fn sight<G: Game>(state: &G, eye: Eye) -> Result<String, Fault> {
     if let Eye::Seat(seat) = eye
         && state.turn().seat() == Some(seat)
     {
-        sight.push_str(&text(&legal(state))?);
+        for action in legal(state) {
+            sight.push_str(&text(&(action, state.upshot(action)))?);
+        }
     }
     Ok(sight)
 }

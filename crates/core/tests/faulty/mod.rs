@@ -41,6 +41,7 @@ pub(crate) enum Fault {
     PlaysAfterTheEnd,
     BarrierBySecrets,
     SeatsAStranger,
+    ForetellsBySecrets,
 }
 
 /// Options that choose the fault as well.
@@ -101,6 +102,7 @@ impl<const HUGE: bool> Game for Faulty<HUGE> {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = u16;
 
     const INFO: GameInfo = GameInfo {
         options: if HUGE {
@@ -240,6 +242,10 @@ impl<const HUGE: bool> Game for Faulty<HUGE> {
             Fault::JudgesBeyondOne => BySeat::new(3, |seat| judged[seat].max(best)),
             _ => judged,
         }
+    }
+
+    fn upshot(&self, _: Action) -> Option<u16> {
+        (self.fault == Fault::ForetellsBySecrets).then(|| self.secret())
     }
 
     fn targets(&self, action: Action) -> Targets {

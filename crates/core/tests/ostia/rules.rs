@@ -18,6 +18,7 @@ impl Game for Ostia {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = ();
 
     const INFO: GameInfo = GameInfo {
         id: "ostia",
@@ -182,7 +183,7 @@ impl Game for Ostia {
 
     fn targets(&self, action: Action) -> Targets {
         Targets::new([match action {
-            Action::Load { jar } => Target::Card(jar.into()),
+            Action::Load { jar } => Target::Space { track: "jars", space: jar.into() },
             Action::Sail => Target::Button("sail"),
             Action::Bribe => Target::Button("bribe"),
             Action::Seize => Target::Button("seize"),

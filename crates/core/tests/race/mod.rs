@@ -54,6 +54,7 @@ impl Game for Race {
     type Event = ();
     type View = [u8; 2];
     type Illegal = NoWay;
+    type Upshot = ();
 
     const INFO: GameInfo = GameInfo {
         id: "race",

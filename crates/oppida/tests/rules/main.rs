@@ -10,6 +10,7 @@ mod laws;
 mod march;
 mod naive;
 mod no_allocation;
+mod offers;
 mod options;
 mod perft;
 mod position;

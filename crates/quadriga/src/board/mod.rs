@@ -9,7 +9,7 @@ use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;
 use quadriga_words::{Catalogue, Language, capital};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::paint::Paint;
 use crate::words::Words;
@@ -27,6 +27,23 @@ impl Voice {
     /// What is said round the board.
     pub fn words(self) -> Words {
         Words::of(self.lang)
+    }
+}
+
+/// An action that may be chosen, with what the rules say will come of it.
+#[derive(Clone, Debug)]
+pub struct Offer<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// What it costs, brings and leaves.
+    pub upshot: Option<G::Upshot>,
+}
+
+impl<G: Game> Offer<G> {
+    /// Everything that the seat which decides may choose.
+    pub fn list(state: &G, actions: &[G::Action]) -> Vec<Offer<G>> {
+        let offer = |&action: &G::Action| Offer { action, upshot: state.upshot(action) };
+        actions.iter().map(offer).collect()
     }
 }
 
@@ -52,20 +69,46 @@ pub trait Board: Game {
     fn draw(view: &Self::View, viewer: Option<Seat>, voice: Voice) -> String;
     /// Whose decision it is and what it means, in a sentence; empty when the game is over.
     fn situation(view: &Self::View, viewer: Option<Seat>, lang: Language) -> String;
-    /// The offered actions, in groups.
-    fn groups(view: &Self::View, actions: &[Self::Action], lang: Language) -> Vec<Group>;
+    /// The heading that an offered action stands under in the list.
+    fn heading(view: &Self::View, offer: &Offer<Self>, lang: Language) -> String;
+    /// An offered action in the list, with what comes of it.
+    fn entry(view: &Self::View, offer: &Offer<Self>, lang: Language) -> String;
+
+    /// The offered actions, those under one heading together, in the order of the engine's list.
+    fn groups(view: &Self::View, offers: &[Offer<Self>], lang: Language) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for (place, offer) in offers.iter().enumerate() {
+            let title = Self::heading(view, offer, lang);
+            let entry = (place, Self::entry(view, offer, lang));
+            match groups.iter_mut().find(|group| group.title == title) {
+                Some(group) => group.entries.push(entry),
+                None => groups.push(Group { title, entries: vec![entry] }),
+            }
+        }
+        groups
+    }
+
     /// An action in words that stand alone.
     fn action(view: &Self::View, action: Self::Action, lang: Language) -> String;
     /// An event as a sentence, or `None` where others say the same.
     fn event(view: &Self::View, event: &Self::Event, lang: Language) -> Option<String>;
     /// Why something is not allowed, as a sentence.
-    fn reason(reason: &Self::Illegal, lang: Language) -> String;
+    fn reason(reason: &Self::Illegal, lang: Language) -> String {
+        catalogue::<Self>(lang).word("illegal", &json!(reason), None)
+    }
     /// An action in short notation.
     fn notation(action: Self::Action) -> String;
     /// The action that was typed in short notation, allowed or not.
     fn parse(view: &Self::View, typed: &str) -> Option<Self::Action>;
     /// How the short notation works, some lines with examples.
-    fn notation_help(lang: Language) -> String;
+    fn notation_help(lang: Language) -> String {
+        catalogue::<Self>(lang).say("terminal.notation", &Map::new())
+    }
+}
+
+/// The words of a game.
+fn catalogue<G: Game>(lang: Language) -> &'static Catalogue {
+    quadriga_words::words(G::INFO.id, lang)
 }
 
 /// An event as a sentence, with whoever it is about in front, or `None` where there is nothing to

@@ -11,7 +11,7 @@ use quadriga_core::{Reason, Refusal, Seat};
 use super::Table;
 use super::input::{Typed, read_line};
 use super::screen::{screen, wrap};
-use crate::board::Board;
+use crate::board::{Board, Offer};
 use crate::paint::Style;
 
 /// How long a hint may take.
@@ -102,7 +102,8 @@ impl<G: Board> Table<G> {
 
     fn show(&self, decision: &Decision<G>, out: &mut dyn Write) -> Result<()> {
         let Decision { seat, view, actions, .. } = decision;
-        write!(out, "{}", screen::<G>(view, Some(*seat), actions, self.voice))?;
+        let offers = Offer::list(self.play.state(), actions);
+        write!(out, "{}", screen::<G>(view, Some(*seat), &offers, self.voice))?;
         for &action in actions {
             if let Some(times) = self.play.repeats(action) {
                 let action = G::action(view, action, self.voice.lang);

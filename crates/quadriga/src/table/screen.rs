@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use quadriga_core::Seat;
 
-use crate::board::{Board, Group, Voice};
+use crate::board::{Board, Group, Offer, Voice};
 use crate::paint::Style;
 
 /// How wide a line may become.
@@ -14,7 +14,7 @@ const WIDTH: usize = 79;
 pub(super) fn screen<G: Board>(
     view: &G::View,
     viewer: Option<Seat>,
-    actions: &[G::Action],
+    offers: &[Offer<G>],
     voice: Voice,
 ) -> String {
     let mut screen = format!("\n{}", G::draw(view, viewer, voice));
@@ -22,8 +22,8 @@ pub(super) fn screen<G: Board>(
     if !situation.is_empty() {
         let _ = writeln!(screen, "\n{}", voice.paint.paint(Style::Strong, &wrap(&situation)));
     }
-    for group in G::groups(view, actions, voice.lang) {
-        screen.push_str(&list(&group, actions.len(), voice));
+    for group in G::groups(view, offers, voice.lang) {
+        screen.push_str(&list(&group, offers.len(), voice));
     }
     screen
 }

@@ -22,10 +22,10 @@ pub enum Kind {
     Resign,
 }
 
-/// The table after one entry of its log, as one eye may know it.
+/// The table after one entry of its log, as one eye may know it; `O` is an [`Offer`] of the game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Frame<A, E, V> {
+pub struct Frame<O, E, V> {
     /// How many entries the log has.
     pub number: u32,
     /// Whose eye.
@@ -47,7 +47,7 @@ pub struct Frame<A, E, V> {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub patch: Option<Patch>,
     /// What the eye's seat may choose; empty unless it decides.
-    pub legal: Vec<Offer<A>>,
+    pub legal: Vec<O>,
     /// Who may take actions back, if anybody may: also a seat that has passed the decision on,
     /// until another acts.
     pub undo: Option<Undo>,
@@ -73,12 +73,16 @@ pub struct Patch(pub Box<RawValue>);
 /// An action that may be chosen.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer<A> {
+pub struct Offer<A, O> {
     /// The action, to be sent back as it is.
     pub action: A,
     /// The path of clicks to it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<quadriga_core::Target>"))]
     pub targets: quadriga_core::Targets,
+    /// What it costs, brings and leaves, where the game tells that before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub upshot: Option<O>,
     /// How often the position that it leads to will have stood, where it has stood before: with the
     /// third time the game ends.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,11 +123,11 @@ pub struct ChatLine {
 /// All that a page needs to show a table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Snapshot<A, E, V> {
+pub struct Snapshot<O, E, V> {
     /// The table.
     pub table: TableInfo,
     /// The position, with the whole view; without one while a seat is open.
-    pub frame: Frame<A, E, V>,
+    pub frame: Frame<O, E, V>,
     /// The newest 200 entries, oldest first.
     pub log: Vec<LogEntry<E>>,
     /// The newest 100 lines of talk, oldest first.
@@ -133,9 +137,9 @@ pub struct Snapshot<A, E, V> {
 /// `GET …/replay`: consecutive frames; the first has the whole view, the others patches.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Replay<A, E, V> {
+pub struct Replay<O, E, V> {
     /// How many entries the log has: the number of the last frame.
     pub total: u32,
     /// The frames asked for.
-    pub frames: Vec<Frame<A, E, V>>,
+    pub frames: Vec<Frame<O, E, V>>,
 }

@@ -40,13 +40,13 @@ pub struct Step {
 /// An entry was stored.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Stepped<A, E, V> {
+pub struct Stepped<O, E, V> {
     /// Its number.
     pub number: u32,
     /// What the named stream would have brought, if it is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub frame: Option<Frame<A, E, V>>,
+    pub frame: Option<Frame<O, E, V>>,
 }
 
 /// `POST …/why` and `POST …/forecast`.

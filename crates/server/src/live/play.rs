@@ -131,6 +131,7 @@ impl<G: Game> AnyPlay for Play<G> {
         let offer = |action| Offer {
             action,
             targets: self.state().targets(action),
+            upshot: self.state().upshot(action),
             repeats: self.repeats(action),
         };
         let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());

@@ -10,7 +10,7 @@ import { stepOf, troopsOf } from './stands';
 import type { View } from './types';
 
 const moving: Partial<View> = { phase: { movement: { group: null } } };
-const fleet: Target = { piece: { region: at('mare_sardoum'), piece: 1 } };
+const fleet: Target = { piece: { region: at('mare_sardoum'), piece: 'galley' } };
 
 function board(lit: Target[], path: Target[] = [], upright = false, view = fixture(moving)) {
   const pick = vi.fn();
@@ -37,12 +37,12 @@ describe('the board', () => {
     const roma = part(`region ${at('roma')}`);
     expect(roma.getAttribute('aria-label')).toMatch(/^Roma.*(Rome|Rom).*5/);
     expect(roma.getAttribute('tabindex')).toBe('-1');
-    expect(part(`piece ${at('mare_sardoum')} 1`).getAttribute('tabindex')).toBe('0');
+    expect(part(`piece ${at('mare_sardoum')} galley`).getAttribute('tabindex')).toBe('0');
   });
 
   it('takes Enter as a click', async () => {
     const { pick, part } = board([fleet]);
-    await fireEvent.keyDown(part(`piece ${at('mare_sardoum')} 1`), { key: 'Enter' });
+    await fireEvent.keyDown(part(`piece ${at('mare_sardoum')} galley`), { key: 'Enter' });
     expect(pick).toHaveBeenCalledWith(fleet);
   });
 
@@ -60,9 +60,9 @@ describe('the board', () => {
   });
 
   it('carries the rondel below the map when it stands upright', async () => {
-    const field: Target = { space: { track: 0, space: 4 } };
+    const field: Target = { space: { track: 'rondel', space: 'militia' } };
     const { pick, part } = board([field], [], true, fixture());
-    await fireEvent.click(part('space 0 4'));
+    await fireEvent.click(part('space rondel militia'));
     expect(pick).toHaveBeenCalledWith(field);
   });
 
@@ -122,16 +122,17 @@ describe('troops', () => {
     expect(stepOf(6) * 5).toBeLessThanOrEqual(30);
   });
 
-  it('reach one step only where they know no better', () => {
+  it('reach as far as the rules say, and it is told before the first step', () => {
     const view = fixture(moving);
-    const land = geography(view);
-    const army: Target = { piece: { region: at('saguntum'), piece: 0 } };
-    expect(secondSteps(view, 0, land, [army], [{ region: at('tarraco') }])).toEqual([]);
+    const army: Target = { piece: { region: at('saguntum'), piece: 'legion' } };
+    expect(secondSteps(view, [army])).toEqual([]);
+    expect(secondSteps(view, [fleet])).toEqual([at('roma'), at('ancona')]);
+    expect(secondSteps(view, [fleet, { region: at('corsica') }])).toEqual([]);
   });
 });
 
 describe('what a click most likely meant', () => {
-  const army: Target = { piece: { region: at('saguntum'), piece: 0 } };
+  const army: Target = { piece: { region: at('saguntum'), piece: 'legion' } };
   it.each([
     ['an army and a far region', [army], { region: at('roma') }, {}, 'move'],
     ['an enemy city', [], { region: at('roma') }, {}, 'conquer'],
@@ -139,10 +140,10 @@ describe('what a click most likely meant', () => {
     ['an own city while building', [], { region: at('zama') }, { phase: 'templum' }, 'temple'],
     ['an own temple while building', [], { region: at('carthago') }, { phase: 'templum' }, 'wall'],
     ['an own city while arming', [], { region: at('zama') }, { phase: 'militia' }, 'arm'],
-    ['a field', [], { space: { track: 0, space: 3 } }, {}, 'advance'],
-    ['a know-how', [], { space: { track: 1, space: 3 } }, {}, 'learn'],
-    ['a card', [], { card: 4 }, {}, 'play'],
-    ['an open card', [], { card: 4 }, { phase: { picking: { left: 1 } } }, 'pick'],
+    ['a field', [], { space: { track: 'rondel', space: 'duellum' } }, {}, 'advance'],
+    ['a know-how', [], { space: { track: 'know_how', space: 'res_publica' } }, {}, 'learn'],
+    ['a card', [], { card: 'votive_gifts' }, {}, 'play'],
+    ['an open card', [], { card: 'votive_gifts' }, { phase: { picking: { left: 1 } } }, 'pick'],
   ] as [string, Target[], Target, Partial<View>, string][])(
     '%s',
     (_, path, target, changes, kind) => {

@@ -3,17 +3,46 @@
  */
 import { west } from './chart/west';
 import { east } from './chart/east';
-import { CARDS, FIELDS, KNOW_HOW, PERSONAGES } from './lists';
 import type {
   Bundle,
   CityView,
+  Field,
   FoundingView,
   Good,
+  KnowHow,
   PeopleView,
+  Personage,
   RegionView,
   UnitsView,
+  Upshot,
   View,
 } from './types';
+
+export const FIELDS: readonly Field[] = [
+  'ferrum',
+  'templum',
+  'aurum',
+  'duellum',
+  'militia',
+  'marmor',
+  'scientia',
+  'second_duellum',
+];
+const PRODUCTS: Partial<Record<Field, Good>> = { ferrum: 'iron', aurum: 'gold', marmor: 'marble' };
+export const KNOW_HOW: readonly KnowHow[] = [
+  'strata',
+  'navigatio',
+  'moneta',
+  'res_publica',
+  'commercium',
+];
+export const PERSONAGES: readonly Personage[] = [
+  'king',
+  'general',
+  'citizen',
+  'scholar',
+  'navigator',
+];
 
 const NO_UNITS: UnitsView = {
   legions: 0,
@@ -22,26 +51,13 @@ const NO_UNITS: UnitsView = {
   fresh_legions: 0,
   fresh_galleys: 0,
   fresh_special: false,
-  steps: [0, 0, 0],
+  steps: { legion: 0, galley: 0, special: 0 },
 };
 
-const price = (changes: Partial<Bundle> = {}): Bundle => ({
-  marble: 0,
-  iron: 0,
-  gold: 0,
-  coins: 0,
-  ...changes,
-});
-const founding = (neighbours: [number, number, number]): FoundingView => ({
-  neighbours,
-  prices: [price(), price(), price()].map((none, good) => ({
-    ...none,
-    marble: 1,
-    iron: 1,
-    gold: 1,
-    coins: neighbours[good] ?? 0,
-  })) as FoundingView['prices'],
-  possible: [true, true, true],
+const NOTHING: Bundle = { marble: 0, iron: 0, gold: 0, coins: 0 };
+const founding = (marble: number, iron: number, gold: number): FoundingView => ({
+  neighbours: { marble, iron, gold },
+  least_coins: Math.min(marble, iron, gold),
 });
 
 export const city = (owner: number, good: Good, changes: Partial<CityView> = {}): CityView => ({
@@ -56,7 +72,6 @@ export const city = (owner: number, good: Good, changes: Partial<CityView> = {})
   falls: false,
   losses: changes.strength ?? 1,
   temple_coins: 0,
-  temple_price: price({ marble: 2, coins: 4 }),
   room: 1,
   ...changes,
 });
@@ -64,6 +79,7 @@ export const city = (owner: number, good: Good, changes: Partial<CityView> = {})
 function people(name: string, changes: Partial<PeopleView>): PeopleView {
   return {
     people: name,
+    special_sails: name === 'rome' || name === 'persia',
     marble: 2,
     iron: 5,
     gold: 1,
@@ -78,7 +94,7 @@ function people(name: string, changes: Partial<PeopleView>): PeopleView {
     cities: 5,
     temples: 1,
     navigator_points: 4,
-    production: [2, 1, 5],
+    production: { marble: 2, iron: 1, gold: 5 },
     know_how: ['navigatio'],
     personages: PERSONAGES.map((personage, index) => ({
       personage,
@@ -104,10 +120,12 @@ const WEST: Record<string, Setting> = {
   carales: { city: city(0, 'marble', { strength: 2, attackers: 1 }), other: { galleys: 1 } },
   tacape: { city: city(0, 'gold') },
   saguntum: {
-    founding: founding([0, 1, 2]),
-    own: { legions: 6, fresh_legions: 6, steps: [1, 0, 0] },
+    founding: founding(0, 1, 2),
+    own: { legions: 6, fresh_legions: 6, steps: { legion: 1, galley: 0, special: 0 } },
   },
-  mare_sardoum: { own: { galleys: 3, fresh_galleys: 2, steps: [0, 2, 0] } },
+  mare_sardoum: {
+    own: { galleys: 3, fresh_galleys: 2, steps: { legion: 0, galley: 2, special: 0 } },
+  },
   mare_tyrrhenum: { other: { galleys: 2 } },
   roma: { city: city(1, 'gold', { temple: true, wall: true, strength: 5 }), other: { legions: 1 } },
   ancona: { city: city(1, 'marble') },
@@ -119,7 +137,7 @@ const WEST: Record<string, Setting> = {
     own: { galleys: 2, fresh_galleys: 0 },
   },
   croton: {
-    founding: founding([0, 1, 1]),
+    founding: founding(0, 1, 1),
     other: { legions: 4 },
   },
 };
@@ -145,19 +163,13 @@ export function fixture(changes: Partial<View> = {}): View {
     this_turn: {
       field: null,
       swaps: 0,
-      pledged: price(),
-      prices: {
-        wall: price({ marble: 1 }),
-        arming: [price({ iron: 2 }), price({ iron: 2 }), price({ iron: 3 })],
-        recruiting: [price({ gold: 1 }), price({ gold: 1, coins: 1 })],
-      },
+      pledged: NOTHING,
       done_ends_turn: false,
       free_arming: false,
       settlers: false,
       master_builder: false,
       siege_tower: false,
-      reach: [1, 2],
-      armable: [1, 2, 0],
+      armable: { legion: 1, galley: 2, special: 0 },
       due: [],
       cards_for_losses: 0,
     },
@@ -187,6 +199,7 @@ export function fixture(changes: Partial<View> = {}): View {
         ],
     rondel: FIELDS.map((field, index) => ({
       field,
+      produces: PRODUCTS[field] ?? null,
       stones: field === 'duellum' ? [0] : field === 'templum' ? [1] : [],
       cost: [Math.max(0, ((index + 4) % 8) + 1 - 3), Math.max(0, ((index + 6) % 8) + 1 - 3)],
     })),
@@ -194,16 +207,18 @@ export function fixture(changes: Partial<View> = {}): View {
       know_how,
       first_price: 5 + index,
       second_price: [2, 3, 3, 4, 4][index] ?? 4,
-      price: price({ gold: 1, coins: [1, 2, 6, 7, 8][index] ?? 8 }),
       owners: [[1], [0, 1], [], [], []][index] ?? [],
     })),
+    second_steps: isEast
+      ? []
+      : [{ from: at('mare_sardoum'), unit: 'galley', to: [at('roma'), at('ancona')] }],
     bank: {
       coins: 26,
       temples: 10,
-      tiles: [7, 9, 6],
+      tiles: { marble: 7, iron: 9, gold: 6 },
       personages: PERSONAGES.map((personage, index) => [personage, [4, 4, 4, 3, 2][index] ?? 0]),
     },
-    open_cards: CARDS.slice(7, 10),
+    open_cards: ['fair_wind', 'rich_vein', 'market_day'],
     deck: 17,
     played_cards: [],
     personages_to_win: 9,
@@ -222,3 +237,13 @@ export function fixture(changes: Partial<View> = {}): View {
 
 /** The number of a region on the western map. */
 export const at = (key: string): number => west.places.findIndex((place) => place.key === key);
+
+/** What comes of an action that costs and brings nothing but what is given here. */
+export const upshot = (changes: Partial<Upshot> = {}): Upshot => ({
+  price: null,
+  surcharge: 0,
+  change: { marble: 0, iron: 0, gold: 0, coin: 0 },
+  losses: null,
+  founding: null,
+  ...changes,
+});

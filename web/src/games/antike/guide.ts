@@ -1,5 +1,5 @@
 import type { GuideStep } from '../../lib/game';
-import { TRACK } from './lists';
+import { spaceOf } from '../../lib/selection';
 import type { View } from './types';
 
 const ownCities = (view: View, seat: number) =>
@@ -12,8 +12,7 @@ export const guide: GuideStep<View>[] = [
   { key: 'wealth', targets: () => [], part: 'panels' },
   {
     key: 'rondel',
-    targets: () =>
-      Array.from({ length: 8 }, (_, space) => ({ space: { track: TRACK.rondel, space } })),
+    targets: ({ rondel }) => rondel.map(({ field }) => spaceOf('rondel', field)),
     until: ({ view, seat: actor }, seat) => actor === seat && view?.phase !== 'rondel',
   },
   {

@@ -2,7 +2,6 @@ import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { intend, shortcut } from './intend';
-import { TRACK } from './lists';
 import Mark from './Mark.svelte';
 import Panels from './Panels.svelte';
 import type { Action, Event, View } from './types';
@@ -17,7 +16,7 @@ export const game: GameModule<View, Action, Event> = {
   Panels,
   Mark,
   direct: ['conquer', 'found'],
-  listed: [TRACK.wealth, TRACK.taken, TRACK.recruits],
+  listed: ['wealth', 'taken', 'recruits'],
   seldom: ['coin', 'trade', 'swap'],
   endButton: 'done',
   shortcut,

@@ -1,6 +1,5 @@
-import type { Seat, Target } from '../../lib/contract';
-import { CARDS, FIELDS, KNOW_HOW, PERSONAGES, TRACK, UNITS } from './lists';
-import type { Action, View } from './types';
+import type { Seat, Space, Target } from '../../lib/contract';
+import type { Action, Card, Field, KnowHow, Personage, Unit, View } from './types';
 
 /** Nothing stands for something else here. */
 export function shortcut(): Target | null {
@@ -9,32 +8,32 @@ export function shortcut(): Target | null {
 
 /** The action that a player most likely meant with clicks that lead nowhere. */
 export function intend(view: View, seat: Seat, path: Target[], target: Target): Action | null {
-  if ('space' in target) return onSpace(target.space.track, target.space.space);
+  if ('space' in target) return onSpace(target.space);
   if ('card' in target) {
-    const card = CARDS[target.card] ?? 'academy';
+    const card = target.card as Card;
     const isPicking = typeof view.phase === 'object' && 'picking' in view.phase;
     return isPicking ? { pick: { card } } : { play: { card } };
   }
   if ('piece' in target) {
     const { region, piece } = target.piece;
-    return { move: { unit: UNITS[piece] ?? 'legion', from: region, to: region, count: 1 } };
+    return { move: { unit: piece as Unit, from: region, to: region, count: 1 } };
   }
   if (!('region' in target)) return 'done';
   const [first] = path;
   if (first && 'piece' in first) {
-    const unit = UNITS[first.piece.piece] ?? 'legion';
+    const unit = first.piece.piece as Unit;
     return { move: { unit, from: first.piece.region, to: target.region, count: 1 } };
   }
   if (first && 'card' in first) {
-    return { play_at: { card: CARDS[first.card] ?? 'storm', region: target.region } };
+    return { play_at: { card: first.card as Card, region: target.region } };
   }
   return onRegion(view, seat, target.region);
 }
 
-function onSpace(track: number, space: number): Action | null {
-  if (track === TRACK.rondel) return { advance: { field: FIELDS[space] ?? 'ferrum' } };
-  if (track === TRACK.knowHow) return { learn: { know_how: KNOW_HOW[space] ?? 'strata' } };
-  if (track === TRACK.personages) return { claim: { personage: PERSONAGES[space] ?? 'king' } };
+function onSpace({ track, space }: Space): Action | null {
+  if (track === 'rondel') return { advance: { field: space as Field } };
+  if (track === 'know_how') return { learn: { know_how: space as KnowHow } };
+  if (track === 'personages') return { claim: { personage: space as Personage } };
   return null;
 }
 

@@ -14,9 +14,6 @@ export interface Troop {
   at: Point;
 }
 
-/** Whether the special unit of a people goes by sea: the Admiral does, the General does not. */
-export const isAdmiral = (people: string): boolean => people === 'rome' || people === 'persia';
-
 /** How far the figures of a troop stand apart: many of them close up. */
 export const stepOf = (count: number): number => (count < 2 ? 0 : Math.min(13, 30 / (count - 1)));
 
@@ -25,7 +22,7 @@ function troopsAt(view: RegionView, region: Region, peoples: PeopleView[]): Troo
   const legions = region.legions ?? [x + 34, y];
   const galleys = region.galleys ?? [x + 34, y];
   return view.units.flatMap((units, seat) => {
-    const byShip = isAdmiral(peoples[seat]?.people ?? '');
+    const byShip = peoples[seat]?.special_sails ?? false;
     const beside: Point = byShip ? galleys : legions;
     const crowd = byShip ? units.galleys : units.legions;
     const all: [Unit, number, number, Point][] = [

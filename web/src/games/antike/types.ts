@@ -1,6 +1,10 @@
 /** The types of the game as generated from Rust. */
+import type { Upshot } from '../../generated/antike/Upshot';
+import type { Offer } from '../../lib/contract';
+
 export type { Action } from '../../generated/antike/Action';
 export type { Bundle } from '../../generated/antike/Bundle';
+export type { Change } from '../../generated/antike/Change';
 export type { Card } from '../../generated/antike/Card';
 export type { CityView } from '../../generated/antike/CityView';
 export type { Ending } from '../../generated/antike/Ending';
@@ -17,11 +21,15 @@ export type { PeopleView } from '../../generated/antike/PeopleView';
 export type { Personage } from '../../generated/antike/Personage';
 export type { PersonageView } from '../../generated/antike/PersonageView';
 export type { Phase } from '../../generated/antike/Phase';
-export type { PricesView } from '../../generated/antike/PricesView';
 export type { RegionView } from '../../generated/antike/RegionView';
 export type { ThisTurnView } from '../../generated/antike/ThisTurnView';
 export type { Trade } from '../../generated/antike/Trade';
 export type { Unit } from '../../generated/antike/Unit';
 export type { UnitsView } from '../../generated/antike/UnitsView';
+export type { Upshot } from '../../generated/antike/Upshot';
 export type { View } from '../../generated/antike/View';
 export type { Wealth } from '../../generated/antike/Wealth';
+
+/** What the rules say will come of an offer. */
+export const upshotOf = ({ upshot }: Offer): Upshot | null =>
+  (upshot as Upshot | undefined) ?? null;

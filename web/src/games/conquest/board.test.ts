@@ -2,10 +2,9 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Target } from '../../lib/contract';
 import Board from './Board.svelte';
-import { at, atSea, fixture, stack } from './fixture';
-import { chart, REGIONS } from './geography';
+import { at, atSea, fixture, reach, realm, stack } from './fixture';
+import { chart, isSea, PROVINCE_REGIONS, REGIONS, SEA_REGIONS, seaRegion } from './geography';
 import { intend, shortcut } from './intend';
-import { PROVINCES, seaRegion } from './lists';
 import { isLast, nextClick } from './orders';
 import { standingStacks, stripWidth } from './stands';
 import { TINTS } from './tints';
@@ -63,6 +62,7 @@ describe('the board', () => {
   it('shows where a chosen army can go, where it must stop, and what is shut', () => {
     const view = fixture();
     view.provinces[at('Macedonia')]!.stacks = [stack(1, { infantry: 1 })];
+    view.reach[0]!.stops = [at('Macedonia')];
     const army = { region: at('Achaia') };
     const { area, shown } = board([{ button: 'march' }], [army], view);
     expect(area(at('Achaia')).classList).toContain('chosen');
@@ -80,12 +80,18 @@ describe('the board', () => {
     expect(first.pick).toHaveBeenLastCalledWith({ button: 'march' });
     const phase: Phase = { marching: { from: at('Achaia'), moved: false } };
     const goal = { region: at('Macedonia') };
-    await first.shown.rerender({ ...first.props, view: fixture({ phase }), lit: [goal], path: [] });
+    await first.shown.rerender({
+      ...first.props,
+      view: fixture({ phase, reach: [reach('Achaia')] }),
+      lit: [goal],
+      path: [],
+    });
     expect(first.pick).toHaveBeenLastCalledWith(goal);
   });
 
   it('takes a click on a province by the sea as a landing from a sea with own galleys', async () => {
     const view = fixture({ phase: { marching: { from: at('Achaia'), moved: false } } });
+    view.reach.splice(1);
     const { pick, area } = board([{ region: aegaeum }], [], view);
     await fireEvent.click(area(at('Creta')));
     expect(pick).toHaveBeenCalledWith({ region: aegaeum });
@@ -122,14 +128,15 @@ describe('the board', () => {
 describe('the drawn map', () => {
   it('has all provinces and seas in the order of the rules', () => {
     expect(REGIONS).toHaveLength(60);
-    expect(REGIONS.findIndex(({ kind }) => kind === 'sea')).toBe(PROVINCES);
+    expect(PROVINCE_REGIONS).toHaveLength(42);
+    expect(SEA_REGIONS.every(({ kind }) => kind === 'sea')).toBe(true);
     expect(REGIONS.filter(({ kind }) => kind === 'key')).toHaveLength(11);
     expect(chart.crossings).toHaveLength(5);
   });
 
   it('washes no two neighbours alike', () => {
     for (const [a, b] of chart.borders) {
-      if (a < PROVINCES) expect([a, b, TINTS[a] === TINTS[b]]).toEqual([a, b, false]);
+      if (!isSea(a)) expect([a, b, TINTS[a] === TINTS[b]]).toEqual([a, b, false]);
     }
   });
 
@@ -195,19 +202,20 @@ describe('an order', () => {
 describe('what a click most likely meant', () => {
   const on = (name: string): Target => ({ region: at(name) });
   const sea: Target = { region: aegaeum };
+  const realms = [0, 0, 1].map((alliance) => realm({ alliance }));
   it.each([
     ['an own army', on('Achaia'), {}, 'march'],
     ['a key province without an own army', on('Asia'), {}, 'buy'],
-    ['troops without a leader beside an enemy', on('Hispania'), { slots: [0, 2, 1] }, 'attack'],
+    ['troops without a leader beside an enemy', on('Hispania'), { realms }, 'attack'],
     ['a goal', on('Asia'), { phase: { marching: { from: 0, moved: false } } }, 'aim'],
     ['a place for units', on('Asia'), { phase: placing() }, 'place'],
     ['a place for a galley', sea, { phase: 'stationing' }, 'station'],
     ['a sea', sea, {}, 'sail'],
     ['a way back', on('Asia'), { phase: { retreating: { side: 1 } } }, 'retreat'],
-    ['a card on offer', { card: 14 }, {}, 'take'],
-    ['an own card', { card: 0 }, {}, 'use'],
-    ['a bid', { space: { track: 0, space: 3 } }, { phase: 'bidding' }, 'bid'],
-    ['a senator', { space: { track: 6, space: 2 } }, { phase: 'voting' }, 'lay'],
+    ['a card on offer', { card: 'senator_i' }, {}, 'take'],
+    ['an own card', { card: 'merchant_egypt' }, {}, 'use'],
+    ['a bid', { space: { track: 'bid', space: 3 } }, { phase: 'bidding' }, 'bid'],
+    ['a senator', { space: { track: 'senators', space: 2 } }, { phase: 'voting' }, 'lay'],
   ] as [string, Target, Partial<View>, string][])('%s', (_, target, changes, kind) => {
     const meant = intend(fixture(changes), 0, [], target);
     expect(Object.keys(meant as object)[0]).toBe(kind);

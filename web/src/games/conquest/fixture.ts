@@ -1,6 +1,5 @@
 /** A position for tests and for looking at the panels: the second round of the first campaign. */
-import { regionName } from './geography';
-import { PROVINCES, SEAS, seaRegion } from './lists';
+import { PROVINCE_REGIONS, SEA_REGIONS } from './geography';
 import type {
   BattleView,
   Card,
@@ -9,6 +8,7 @@ import type {
   KeyView,
   OfferView,
   ProvinceView,
+  ReachView,
   RealmView,
   StackView,
   View,
@@ -16,18 +16,10 @@ import type {
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '_');
 /** The number of a province or a sea by its name. */
-export function at(name: string): number {
-  const found = Array.from({ length: PROVINCES }, (_, one) => one).find(
-    (one) => regionName(one) === name,
-  );
-  return found ?? -1;
-}
-export function atSea(name: string): number {
-  const found = Array.from({ length: SEAS }, (_, one) => one).find(
-    (one) => regionName(seaRegion(one)) === name,
-  );
-  return found ?? -1;
-}
+export const at = (name: string): number =>
+  PROVINCE_REGIONS.findIndex((region) => region.name === name);
+export const atSea = (name: string): number =>
+  SEA_REGIONS.findIndex((region) => region.name === name);
 
 export const stack = (seat: number, changes: Partial<StackView> = {}): StackView => ({
   seat,
@@ -40,7 +32,7 @@ export const stack = (seat: number, changes: Partial<StackView> = {}): StackView
 });
 
 const KEYS: Record<string, Partial<KeyView>> = {
-  Hispania: { influence: [1, 0, 2], scores: [5, 0, 10], bought: [{ from: 2, points: 10 }] },
+  Hispania: { influence: [1, 0, 2], scores: [5, 0, 10] },
   Narbonensis: { influence: [0, 1, 0], scores: [0, 10, 0] },
   Italia: { points: [20, 10, 5], tokens: 2 },
   Neapolis: { points: [15, 5], influence: [0, 1, 1], scores: [0, 15, 15] },
@@ -65,8 +57,7 @@ const STACKS: Record<string, StackView[]> = {
   Neapolis: [stack(1, { infantry: 2, generals: 1 }), stack(2, { infantry: 4, caesar: true })],
 };
 
-function province(index: number): ProvinceView {
-  const name = regionName(index);
+function province(name: string): ProvinceView {
   const key = KEYS[name];
   return {
     id: idOf(name),
@@ -78,7 +69,6 @@ function province(index: number): ProvinceView {
           influence: [0, 0, 0],
           scores: [0, 0, 0],
           city: null,
-          bought: [],
           ...key,
         }
       : null,
@@ -86,8 +76,20 @@ function province(index: number): ProvinceView {
   };
 }
 
+/** How far an army gets. */
+export const reach = (from: string, changes: Partial<ReachView> = {}): ReachView => ({
+  from: at(from),
+  by_land: [],
+  stops: [],
+  by_sea: [],
+  closed: [],
+  shut: [],
+  ...changes,
+});
+
 export const realm = (changes: Partial<RealmView> = {}): RealmView => ({
   slot: 1,
+  alliance: 0,
   talents: 45,
   points: 0,
   expected: 30,
@@ -100,7 +102,7 @@ export const realm = (changes: Partial<RealmView> = {}): RealmView => ({
   army_training: 0,
   naval_training: 0,
   influence: 4,
-  supply: [12, 18, 5, 3, 7],
+  supply: { infantry: 12, cavalry: 18, catapult: 5, general: 3, galley: 7 },
   answers: [],
   ...changes,
 });
@@ -174,7 +176,7 @@ export function fixture(changes: Partial<View> = {}): View {
     open_chaos: false,
     figures: {
       actions: 2,
-      prices: [5, 10, 15, 20, 15],
+      prices: { infantry: 5, cavalry: 10, catapult: 15, general: 20, galley: 15 },
       influence: 10,
       recruiting_chaos: 2,
       special_tax: 5,
@@ -202,12 +204,21 @@ export function fixture(changes: Partial<View> = {}): View {
     battle: null,
     slots: [0, 1, 2, null, null, null],
     clockwise: [0, 1, 2],
-    provinces: Array.from({ length: PROVINCES }, (_, index) => province(index)),
-    seas: Array.from({ length: SEAS }, (_, index) => ({
-      id: idOf(regionName(seaRegion(index))),
-      fleets: index === atSea('Mare Aegaeum') ? [{ seat: 0, galleys: 2 }] : [],
+    provinces: PROVINCE_REGIONS.map(({ name }) => province(name)),
+    seas: SEA_REGIONS.map(({ name }) => ({
+      id: idOf(name),
+      fleets: name === 'Mare Aegaeum' ? [{ seat: 0, galleys: 2 }] : [],
     })),
     straits: [],
+    landing_room: null,
+    reach: [
+      reach('Achaia', {
+        by_land: [at('Macedonia'), at('Thracia')],
+        by_sea: [{ to: at('Creta'), over: [atSea('Mare Aegaeum')] }],
+        shut: [at('Italia')],
+      }),
+      reach('Egypt', { by_land: [at('Cyrenaica')] }),
+    ],
     realms: [
       realm({
         chaos: 4,
@@ -222,6 +233,7 @@ export function fixture(changes: Partial<View> = {}): View {
       }),
       realm({
         slot: 2,
+        alliance: 1,
         talents: 60,
         expected: 40,
         cards: [held('diplomacy_egypt', DIPLOMACY)],

@@ -3,8 +3,6 @@
  */
 import type { Place, Point } from '../../ui/map/chart';
 import { empire } from './chart/empire';
-import { isSea, PROVINCES } from './lists';
-import type { View } from './types';
 
 export interface Region extends Place {
   index: number;
@@ -21,6 +19,15 @@ export const REGIONS: readonly Region[] = chart.places.map((place, index) => ({
   isNameAbove: place.label[1] < place.at[1],
 }));
 
+const FIRST_SEA = REGIONS.findIndex(({ kind }) => kind === 'sea');
+export const PROVINCE_REGIONS = REGIONS.slice(0, FIRST_SEA);
+export const SEA_REGIONS = REGIONS.slice(FIRST_SEA);
+
+/** A province is the region of the same number; seas come behind all provinces. */
+export const seaRegion = (sea: number): number => FIRST_SEA + sea;
+export const isSea = (region: number): boolean => region >= FIRST_SEA;
+export const seaOf = (region: number): number => region - FIRST_SEA;
+
 /** The names are the same in all languages. */
 export const regionName = (region: number): string => REGIONS[region]?.name ?? '';
 
@@ -35,14 +42,7 @@ function neighbours(pairs: readonly [number, number][]): number[][] {
   return near;
 }
 
-const CLOSED = neighbours(chart.borders);
-const OPEN = neighbours([...chart.borders, ...chart.disputed]);
 const SHORES = neighbours(chart.coasts);
-
-/** The provinces that a province borders on land. */
-export function borderOf(view: View, province: number): number[] {
-  return (view.border === 'open' ? OPEN : CLOSED)[province] ?? [];
-}
 
 /** The seas that a province touches, or the provinces that a sea touches, as regions. */
 export const shoresOf = (region: number): number[] => SHORES[region] ?? [];
@@ -58,6 +58,3 @@ export function wayBetween(from: number, to: number, over: number | null): strin
   const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   return `M${a}Q${x - (b[1] - a[1]) * bend} ${y + (b[0] - a[0]) * bend} ${b}`;
 }
-
-export const PROVINCE_REGIONS = REGIONS.slice(0, PROVINCES);
-export const SEA_REGIONS = REGIONS.slice(PROVINCES);

@@ -2,7 +2,6 @@ import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { intend, shortcut } from './intend';
-import { TRACK } from './lists';
 import Mark from './Mark.svelte';
 import { isBattle } from './odds';
 import Panels from './Panels.svelte';
@@ -20,7 +19,7 @@ export const game: GameModule<View, Action, Event> = {
   Panels,
   Mark,
   direct: [],
-  listed: [TRACK.units, TRACK.players, TRACK.chaos, TRACK.answers],
+  listed: ['units', 'players', 'chaos', 'answers'],
   seldom: ['never_lend', 'pass', 'special_tax', 'enlist'],
   elsewhere: ['answer'],
   endButton: 'done',

@@ -1,8 +1,8 @@
 /** What a click means that is not offered itself, so that the rules can say why it is not. */
-import type { Seat, Target } from '../../lib/contract';
-import { CARDS, isSea, seaOf, seatAt, TRACK, UNITS } from './lists';
+import type { Seat, Space, Target } from '../../lib/contract';
+import { isSea, seaOf } from './geography';
 import { relationOf } from './relation';
-import type { Action, View } from './types';
+import type { Action, Card, Unit, View } from './types';
 
 /**
  * A click on the goal of units means all of them; one on the recruiting ground means to recruit
@@ -21,11 +21,11 @@ export function shortcut(view: View, _seat: Seat, target: Target): Target | null
 
 export function intend(view: View, seat: Seat, path: Target[], target: Target): Action | null {
   if ('card' in target) {
-    const card = CARDS[target.card] ?? 'loot';
+    const card = target.card as Card;
     const isOwn = view.realms[seat]?.cards.some((held) => held.card === card) ?? false;
     return isOwn ? { use: { card } } : { take: { card } };
   }
-  if ('space' in target) return onSpace(view, target.space.track, target.space.space);
+  if ('space' in target) return onSpace(view, target.space);
   if ('button' in target) return target.button === 'pass' ? 'pass' : 'done';
   if (!('region' in target)) return null;
   const first = path[0];
@@ -35,19 +35,20 @@ export function intend(view: View, seat: Seat, path: Target[], target: Target): 
     : onLand(view, seat, target.region, over);
 }
 
-function onSpace(view: View, track: number, space: number): Action | null {
-  if (track === TRACK.bid) return { bid: { coins: space } };
-  if (track === TRACK.a) return { propose: { a: seatAt(space), b: null } };
-  if (track === TRACK.b) return { propose: { a: null, b: seatAt(space) } };
-  if (track === TRACK.senators) return { lay: { votes: space } };
-  if (track === TRACK.chaos) return { levy: { chaos: space } };
-  if (track === TRACK.units) {
-    const unit = UNITS[space] ?? 'infantry';
+function onSpace(view: View, { track, space }: Space): Action | null {
+  if (track === 'units') {
+    const unit = space as Unit;
     const isFight = view.battle !== null;
     return isFight ? { lend: { unit, count: 1 } } : { send: { unit, count: 1 } };
   }
-  const whom = seatAt(space);
-  return track === TRACK.players && whom !== null ? { bribe: { whom } } : null;
+  const number = space === null ? null : Number(space);
+  if (track === 'a') return { propose: { a: number, b: null } };
+  if (track === 'b') return { propose: { a: null, b: number } };
+  if (number === null) return null;
+  if (track === 'bid') return { bid: { coins: number } };
+  if (track === 'senators') return { lay: { votes: number } };
+  if (track === 'chaos') return { levy: { chaos: number } };
+  return track === 'players' ? { bribe: { whom: number } } : null;
 }
 
 /** An enemy of a player among those who stand somewhere. */

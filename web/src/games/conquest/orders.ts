@@ -4,8 +4,7 @@
  */
 import type { Target } from '../../lib/contract';
 import { sameTarget } from '../../lib/selection';
-import { shoresOf } from './geography';
-import { isSea, seaOf } from './lists';
+import { isSea, seaOf, shoresOf } from './geography';
 import type { View } from './types';
 
 export interface Order {

@@ -2,7 +2,6 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Forecast, Offer, Target } from '../../lib/contract';
 import { VOTE, at, battle, fixture } from './fixture';
-import { CARDS } from './lists';
 import Panels from './Panels.svelte';
 import type { Action, Event, View } from './types';
 
@@ -72,34 +71,34 @@ describe('the auction panel', () => {
   });
 
   it('takes a bid by one click', async () => {
-    const lit = [3, 4].map((space) => ({ space: { track: 0, space } }));
+    const lit = [3, 4].map((space) => ({ space: { track: 'bid', space } }));
     const { part, pick } = panels(
       { auction, slots: none, phase: 'bidding', round: 0 },
       { told, lit },
     );
-    expect(part('space 0 3').textContent).toBe('15');
-    await fireEvent.click(part('space 0 3'));
-    expect(pick).toHaveBeenCalledWith({ space: { track: 0, space: 3 } });
+    expect(part('space bid 3').textContent).toBe('15');
+    await fireEvent.click(part('space bid 3'));
+    expect(pick).toHaveBeenCalledWith({ space: { track: 'bid', space: 3 } });
   });
 
   it('offers it on a phone without opening anything', () => {
-    const lit = [{ space: { track: 0, space: 3 } }];
+    const lit = [{ space: { track: 'bid', space: 3 } }];
     const { part } = panels(
       { auction, slots: none, phase: 'bidding', round: 0 },
       { lit, isCompact: true },
     );
-    expect(part('space 0 3')).not.toBeNull();
+    expect(part('space bid 3')).not.toBeNull();
   });
 
   it('lets markers be put on A, and shows what is chosen there', () => {
     const phase = { proposing: { bid: 15 } };
-    const path = [{ space: { track: 1, space: 2 } }];
+    const path = [{ space: { track: 'a', space: 2 } }];
     const { text, part } = panels(
       { auction, slots: none, phase, round: 0 },
-      { path, lit: [{ space: { track: 2, space: 0 } }] },
+      { path, lit: [{ space: { track: 'b', space: 0 } }] },
     );
     expect(text('auction')).toMatch(/A · slot 1 Albinus/);
-    expect(part('space 2 0').textContent).toMatch(/you/);
+    expect(part('space b 0').textContent).toMatch(/you/);
   });
 
   it('asks for the field of the last marker', async () => {
@@ -145,11 +144,11 @@ describe('the senate panel', () => {
   it('lays down a senator of the own hand', async () => {
     const { part, pick } = panels(
       { vote, phase: 'voting' },
-      { lit: [{ space: { track: 6, space: 3 } }] },
+      { lit: [{ space: { track: 'senators', space: 3 } }] },
     );
-    await fireEvent.click(part('space 6 3'));
-    expect(pick).toHaveBeenCalledWith({ space: { track: 6, space: 3 } });
-    expect((part('space 6 1') as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.click(part('space senators 3'));
+    expect(pick).toHaveBeenCalledWith({ space: { track: 'senators', space: 3 } });
+    expect((part('space senators 1') as HTMLButtonElement).disabled).toBe(true);
   });
 });
 
@@ -271,7 +270,7 @@ describe('the other panels', () => {
   });
 
   it('name price and effect of each card on offer, and let it be taken', async () => {
-    const politician = { card: CARDS.indexOf('politician') };
+    const politician = { card: 'politician' };
     const { text, part, pick } = panels({}, { lit: [politician] });
     expect(text('offer')).toMatch(/Politician An influence token .* 15/);
     expect(text('offer')).toMatch(/Emergency Tax/);
@@ -280,7 +279,7 @@ describe('the other panels', () => {
   });
 
   it('show the others, the cards or the points, as the turn needs or as one likes', async () => {
-    const politician = { card: CARDS.indexOf('politician') };
+    const politician = { card: 'politician' };
     const idle = panels();
     expect(idle.text('offer')).toBe('');
     const [players, cards] = [...idle.container.querySelectorAll('[role="tab"]')];
@@ -294,9 +293,9 @@ describe('the other panels', () => {
   it('let a player be chosen where one is asked for', async () => {
     const { part, pick } = panels(
       { phase: 'bribing' },
-      { lit: [{ space: { track: 4, space: 1 } }] },
+      { lit: [{ space: { track: 'players', space: 1 } }] },
     );
-    await fireEvent.click(part('space 4 1'));
-    expect(pick).toHaveBeenCalledWith({ space: { track: 4, space: 1 } });
+    await fireEvent.click(part('space players 1'));
+    expect(pick).toHaveBeenCalledWith({ space: { track: 'players', space: 1 } });
   });
 });

@@ -1,7 +1,6 @@
 /** The plates of the key provinces: how large each is, and where it covers no army and no fleet. */
 import type { Point } from '../../ui/map/chart';
-import { chart, PROVINCE_REGIONS, REGIONS, type Region } from './geography';
-import { isSea, seaOf } from './lists';
+import { chart, isSea, PROVINCE_REGIONS, REGIONS, seaOf, type Region } from './geography';
 import { SHIELD, standingFleets, standingStacks, stripWidth } from './stands';
 import type { KeyView, View } from './types';
 

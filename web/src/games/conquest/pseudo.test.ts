@@ -111,7 +111,7 @@ describe('in a language that nobody speaks', () => {
       [title, detail].forEach(add);
       told.forEach((event) => add(said.event(view, event)?.text ?? ''));
       for (const action of actions) {
-        const choice = said.choice(view, 0, action);
+        const choice = said.choice(view, 0, { action, targets: [] });
         [choice.group, choice.title, choice.detail, said.action(view, action)].forEach(add);
       }
       Object.values(said.guide).forEach((step) => [step.title, step.text ?? ''].forEach(add));

@@ -1,4 +1,7 @@
 /** The types of the game as generated from Rust. */
+import type { Upshot } from '../../generated/conquest/Upshot';
+import type { Offer } from '../../lib/contract';
+
 export type { Action } from '../../generated/conquest/Action';
 export type { Answer } from '../../generated/conquest/Answer';
 export type { Auction } from '../../generated/conquest/Auction';
@@ -18,6 +21,7 @@ export type { OfferView } from '../../generated/conquest/OfferView';
 export type { Phase } from '../../generated/conquest/Phase';
 export type { Province } from '../../generated/conquest/Province';
 export type { ProvinceView } from '../../generated/conquest/ProvinceView';
+export type { ReachView } from '../../generated/conquest/ReachView';
 export type { RealmView } from '../../generated/conquest/RealmView';
 export type { Sea } from '../../generated/conquest/Sea';
 export type { SeaView } from '../../generated/conquest/SeaView';
@@ -25,5 +29,11 @@ export type { SideView } from '../../generated/conquest/SideView';
 export type { StackView } from '../../generated/conquest/StackView';
 export type { StraitView } from '../../generated/conquest/StraitView';
 export type { Unit } from '../../generated/conquest/Unit';
+export type { UnitsView } from '../../generated/conquest/UnitsView';
+export type { Upshot } from '../../generated/conquest/Upshot';
 export type { View } from '../../generated/conquest/View';
 export type { Vote } from '../../generated/conquest/Vote';
+
+/** What the rules say will come of an offer. */
+export const upshotOf = ({ upshot }: Offer): Upshot | null =>
+  (upshot as Upshot | undefined) ?? null;

@@ -1,7 +1,12 @@
 /** A position for tests: Celts bottom right, Romans top left, a few cards held. */
-import type { AreaView, Side, View } from './types';
+import type { AreaView, Provision, Side, Upshot, View } from './types';
 
 const side = (shields: number, ears: number): Side => ({ shields, ears });
+/** The cards that share an edge with one of three rows of four. */
+const beside = (area: number): number[] =>
+  [area - 4, area % 4 > 0 ? area - 1 : -1, area % 4 < 3 ? area + 1 : -1, area + 4].filter(
+    (other) => other >= 0 && other < 12,
+  );
 const area = (changes: Partial<AreaView> = {}): AreaView => ({
   capital_of: null,
   owner: null,
@@ -11,6 +16,7 @@ const area = (changes: Partial<AreaView> = {}): AreaView => ({
   face: side(1, 2),
   back: null,
   scouted_by: [],
+  neighbours: [],
   ...changes,
 });
 
@@ -22,6 +28,7 @@ export function fixture(changes: Partial<View> = {}): View {
   areas[6] = area({ owner: 0, dice: [3, 2], back: side(4, 3), scouted_by: [0] });
   areas[9] = area({ owner: 0, dice: [4], oppidum: true, face: side(2, 5), back: side(2, 5) });
   areas[11] = area({ capital_of: 0, owner: 0, dice: [5], face: side(3, 0) });
+  areas.forEach((one, index) => (one.neighbours = beside(index)));
   const people = { areas: 3, outside: 9, at_home: 5, ears: 7, surplus: 2, free_dice: 4 };
   return {
     eye: { seat: 0 },
@@ -39,6 +46,27 @@ export function fixture(changes: Partial<View> = {}): View {
       { ...people, capital: 0, outside: 4, ears: 4, surplus: 0 },
     ],
     unknown_backs: [side(2, 3), side(3, 4), side(4, 5)],
+    ...changes,
+  };
+}
+
+/** What comes of an action that changes nothing but what is given here. */
+export function upshot(changes: Partial<Upshot> = {}): Upshot {
+  const fed = ({ peoples }: View): Provision[] =>
+    peoples.map(({ areas, outside, ears, surplus }) => ({
+      areas,
+      outside,
+      ears,
+      ears_at_most: ears,
+      surplus,
+    }));
+  const [own, other] = fed(fixture()) as [Provision, Provision];
+  return {
+    peoples: [own, other],
+    dice: null,
+    assault: null,
+    back: null,
+    ending: null,
     ...changes,
   };
 }

@@ -1,6 +1,5 @@
 import type { Frame, Seat, Target } from '../../lib/contract';
 import type { GuideStep } from '../../lib/game';
-import { neighbours } from './land';
 import type { Event, View } from './types';
 
 type Deed = 'recruited' | 'scouted' | 'marched' | 'conquered' | 'fought' | 'built' | 'razed';
@@ -16,7 +15,7 @@ function armyOf(view: View, seat: Seat): Target {
 
 /** The land at the gates of a capital. */
 const gates = (view: View, seat: Seat): Target[] =>
-  neighbours(homeOf(view, seat)).map((region) => ({ region }));
+  (view.areas[homeOf(view, seat)]?.neighbours ?? []).map((region) => ({ region }));
 
 /** Where a march out of the capital has just led, or could lead. */
 function outposts(view: View, seat: Seat): Target[] {

@@ -1,5 +1,4 @@
 import type { Seat, Target } from '../../lib/contract';
-import { neighbours } from './land';
 import type { Action, AreaView, View } from './types';
 
 /** The own capital stands for recruiting, a card of nobody for scouting. */
@@ -24,7 +23,10 @@ export function intend(view: View, seat: Seat, path: Target[], target: Target): 
   const area = index === null ? undefined : view.areas[index];
   if (index === null || !area) return null;
   const [first] = path;
-  if (first && 'piece' in first) return step(view, seat, first.piece, index);
+  if (first && 'piece' in first) {
+    const { region, piece } = first.piece;
+    return step(view, seat, { from: region, die: Number(piece) }, index);
+  }
   return meantWithArea(view, seat, target, index, area);
 }
 
@@ -33,7 +35,7 @@ const recruit = ({ figures }: View): Action => ({ recruit: { warriors: figures.r
 function step(
   view: View,
   seat: Seat,
-  { region: from, piece: die }: { region: number; piece: number },
+  { from, die }: { from: number; die: number },
   to: number,
 ): Action {
   const owner = view.areas[to]?.owner ?? null;
@@ -51,11 +53,11 @@ function meantWithArea(
 ): Action {
   const { phase } = view;
   if (typeof phase === 'object' && 'starving' in phase) {
-    const die = 'piece' in target ? target.piece.piece : (area.dice[0] ?? 1);
+    const die = 'piece' in target ? Number(target.piece.piece) : (area.dice[0] ?? 1);
     return { starve: { area: index, die } };
   }
   if (area.owner === seat) {
-    if ('piece' in target) return stepOff(view, seat, index, target.piece.piece);
+    if ('piece' in target) return stepOff(view, seat, index, Number(target.piece.piece));
     if (area.capital_of === seat && phase === 'choosing') return recruit(view);
     return area.oppidum ? { raze: { area: index } } : { build: { area: index } };
   }
@@ -66,12 +68,13 @@ function meantWithArea(
 
 /** Some march of this die: the reason is the die's own then, not the target's. */
 function stepOff(view: View, seat: Seat, from: number, die: number): Action {
-  const to = neighbours(from).find((next) => (view.areas[next]?.owner ?? seat) === seat);
-  return { march: { from, die, to: to ?? neighbours(from)[0] ?? from, warriors: die } };
+  const { neighbours = [] } = view.areas[from] ?? {};
+  const to = neighbours.find((next) => (view.areas[next]?.owner ?? seat) === seat);
+  return { march: { from, die, to: to ?? neighbours[0] ?? from, warriors: die } };
 }
 
 function attackOn(view: View, seat: Seat, to: number): Action {
-  const armies = neighbours(to)
+  const armies = (view.areas[to]?.neighbours ?? [])
     .filter((next) => view.areas[next]?.owner === seat)
     .map((from) => ({ from, die: Math.max(...(view.areas[from]?.dice ?? [])) }))
     .sort((one, other) => other.die - one.die);

@@ -30,13 +30,3 @@ export const TERRAINS: readonly Terrain[] = [
   'grove',
   'capital',
 ];
-
-export function neighbours(area: number): number[] {
-  const column = area % COLUMNS;
-  return [
-    area - COLUMNS,
-    column > 0 ? area - 1 : -1,
-    column + 1 < COLUMNS ? area + 1 : -1,
-    area + COLUMNS,
-  ].filter((other) => other >= 0 && other < COLUMNS * ROWS);
-}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { words as en } from '../../generated/words/oppida.en';
 import { pseudo, unspoken } from '../../lib/pseudo';
 import Board from './Board.svelte';
-import { fixture } from './fixture';
+import { fixture, upshot } from './fixture';
 import Panels from './Panels.svelte';
 import { speak, words } from './words';
 
@@ -39,7 +39,11 @@ it.each([false, true])('lets the panels say nothing else either, compact: %j', (
     seat: 0,
     names: ['Ada', 'Bo'],
     deciding: 0,
-    preview: { march: { from: 11, die: 5, to: 10, warriors: 3 } },
+    preview: {
+      action: { march: { from: 11, die: 5, to: 10, warriors: 3 } },
+      targets: [],
+      upshot: upshot(),
+    },
     isCompact,
     told: [],
   });

@@ -11,6 +11,7 @@ import type { KnowHowView } from "./KnowHowView";
 import type { PeopleView } from "./PeopleView";
 import type { Phase } from "./Phase";
 import type { RegionView } from "./RegionView";
+import type { SecondStepsView } from "./SecondStepsView";
 import type { ThisTurnView } from "./ThisTurnView";
 import type { Trade } from "./Trade";
 
@@ -90,6 +91,10 @@ rondel: Array<FieldView>,
  * The table of know-how.
  */
 know_how: Array<KnowHowView>, 
+/**
+ * Where units that may cross two borders could get with the second.
+ */
+second_steps: Array<SecondStepsView>, 
 /**
  * The bank.
  */

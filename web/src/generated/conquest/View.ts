@@ -10,6 +10,7 @@ import type { FiguresView } from "./FiguresView";
 import type { OfferView } from "./OfferView";
 import type { Phase } from "./Phase";
 import type { ProvinceView } from "./ProvinceView";
+import type { ReachView } from "./ReachView";
 import type { RealmView } from "./RealmView";
 import type { SeaView } from "./SeaView";
 import type { StraitView } from "./StraitView";
@@ -111,6 +112,14 @@ seas: Array<SeaView>,
  * The straits, in the order of the map's data file.
  */
 straits: Array<StraitView>, 
+/**
+ * How many military units may still land where some are being sent by sea.
+ */
+landing_room: number | null, 
+/**
+ * How far the armies get that the onlooker could send now, or is sending.
+ */
+reach: Array<ReachView>, 
 /**
  * The players, in the order of the seats.
  */

@@ -9,12 +9,11 @@ mod notation;
 mod words;
 
 use quadriga_core::Seat;
-use quadriga_games::antike::{Action, Antike, Event, Illegal, View};
+use quadriga_games::antike::{Action, Antike, Event, View};
 use quadriga_words::Language;
-use serde_json::{Map, json};
 
 use self::words::{catalogue, player};
-use super::{Board, Group, Voice};
+use super::{Board, Offer, Voice};
 
 fn at(view: &View, lang: Language) -> words::Voice<'_> {
     words::Voice::new(view, lang)
@@ -43,8 +42,12 @@ impl Board for Antike {
         at(view, lang).situation(viewer)
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
-        list::groups(at(view, lang), actions)
+    fn heading(view: &View, offer: &Offer<Antike>, lang: Language) -> String {
+        list::heading(at(view, lang), offer.action)
+    }
+
+    fn entry(view: &View, offer: &Offer<Antike>, lang: Language) -> String {
+        list::entry(at(view, lang), offer)
     }
 
     fn action(view: &View, action: Action, lang: Language) -> String {
@@ -55,19 +58,11 @@ impl Board for Antike {
         at(view, lang).sentence(event)
     }
 
-    fn reason(reason: &Illegal, lang: Language) -> String {
-        catalogue(lang).word("illegal", &json!(reason), None)
-    }
-
     fn notation(action: Action) -> String {
         notation::write(action)
     }
 
     fn parse(view: &View, typed: &str) -> Option<Action> {
         notation::read(view, typed)
-    }
-
-    fn notation_help(lang: Language) -> String {
-        catalogue(lang).say("terminal.notation", &Map::new())
     }
 }

@@ -1,27 +1,10 @@
-//! The list of actions: what belongs together stands together, in the order of the engine's list.
+//! The list of actions: headings and entries.
 
 use quadriga_games::conquest::{Action, View, map};
 use quadriga_words::Catalogue;
 use serde_json::json;
 
-use crate::board::{Group, say};
-
-/// The actions in groups.
-pub(super) fn groups(view: &View, actions: &[Action], words: &Catalogue) -> Vec<Group> {
-    let mut headings: Vec<&str> = Vec::new();
-    let mut groups: Vec<Group> = Vec::new();
-    for (place, &one) in actions.iter().enumerate() {
-        let heading = heading(one);
-        let at = headings.iter().position(|&known| known == heading).unwrap_or_else(|| {
-            headings.push(heading);
-            let title = say(words, &format!("terminal.heading.{heading}"), []);
-            groups.push(Group { title, entries: Vec::new() });
-            groups.len() - 1
-        });
-        groups[at].entries.push((place, action(view, one, words)));
-    }
-    groups
-}
+use crate::board::say;
 
 /// An action in words that stand alone: with what it costs and brings, where the catalogue cannot
 /// know it.
@@ -48,7 +31,11 @@ pub(super) fn action(view: &View, action: Action, words: &Catalogue) -> String {
 }
 
 /// The heading that an action stands under.
-fn heading(action: Action) -> &'static str {
+pub(super) fn heading(action: Action, words: &Catalogue) -> String {
+    say(words, &format!("terminal.heading.{}", subject(action)), [])
+}
+
+fn subject(action: Action) -> &'static str {
     match action {
         Action::Bid { .. } | Action::Propose { .. } => "bid",
         Action::Place { .. } | Action::Station { .. } => "place",

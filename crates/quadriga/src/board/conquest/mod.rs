@@ -7,11 +7,11 @@ mod notation;
 mod situation;
 
 use quadriga_core::Seat;
-use quadriga_games::conquest::{Action, Conquest, Event, Illegal, View};
+use quadriga_games::conquest::{Action, Conquest, Event, View};
 use quadriga_words::{Catalogue, Language};
-use serde_json::{Map, json};
+use serde_json::json;
 
-use super::{Board, Group, Voice, sentence};
+use super::{Board, Offer, Voice, sentence};
 
 fn words(lang: Language) -> &'static Catalogue {
     quadriga_words::words("conquest", lang)
@@ -44,8 +44,12 @@ impl Board for Conquest {
         situation::situation(view, viewer, words(lang))
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
-        list::groups(view, actions, words(lang))
+    fn heading(_: &View, offer: &Offer<Conquest>, lang: Language) -> String {
+        list::heading(offer.action, words(lang))
+    }
+
+    fn entry(view: &View, offer: &Offer<Conquest>, lang: Language) -> String {
+        list::action(view, offer.action, words(lang))
     }
 
     fn action(view: &View, action: Action, lang: Language) -> String {
@@ -56,20 +60,12 @@ impl Board for Conquest {
         sentence(words(lang), event)
     }
 
-    fn reason(reason: &Illegal, lang: Language) -> String {
-        words(lang).word("illegal", &json!(reason), None)
-    }
-
     fn notation(action: Action) -> String {
         notation::write(action)
     }
 
     fn parse(_: &View, typed: &str) -> Option<Action> {
         notation::read(typed)
-    }
-
-    fn notation_help(lang: Language) -> String {
-        words(lang).say("terminal.notation", &Map::new())
     }
 }
 
@@ -82,12 +78,13 @@ mod tests {
     use crate::paint::Paint;
 
     /// Plays on with whatever comes, and hands every position to `look`.
-    fn positions(mut look: impl FnMut(&View, Seat, &[Action])) {
+    fn positions(mut look: impl FnMut(&View, Seat, &[Offer<Conquest>])) {
         for seed in 0..3 {
             let mut play = Play::<Conquest>::new(Options::default(), Seed::from_number(seed));
             while let Turn::Decides(seat) = play.turn() {
                 let legal = play.legal();
-                look(&play.state().view(Eye::Seat(seat)), seat, &legal);
+                let offers = Offer::list(play.state(), &legal);
+                look(&play.state().view(Eye::Seat(seat)), seat, &offers);
                 let chosen = play.actions().len() * 7 + seed as usize;
                 play.act(seat, legal[chosen % legal.len()]).unwrap();
             }

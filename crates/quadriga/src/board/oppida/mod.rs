@@ -8,12 +8,12 @@ mod situation;
 mod words;
 
 use quadriga_core::Seat;
-use quadriga_games::oppida::{Action, Event, Illegal, Oppida, View};
+use quadriga_games::oppida::{Action, Event, Oppida, View};
 use quadriga_words::{Catalogue, Language};
-use serde_json::{Map, json};
+use serde_json::json;
 
 use self::words::{plain, words_at};
-use super::{Board, Group, Voice, sentence};
+use super::{Board, Offer, Voice, sentence};
 
 fn words(view: &View, lang: Language) -> &'static Catalogue {
     words_at(lang, view.beginner)
@@ -42,8 +42,12 @@ impl Board for Oppida {
         situation::situation(view, viewer, words(view, lang))
     }
 
-    fn groups(view: &View, actions: &[Action], lang: Language) -> Vec<Group> {
-        list::groups(view, actions, words(view, lang))
+    fn heading(view: &View, offer: &Offer<Oppida>, lang: Language) -> String {
+        list::heading(offer, words(view, lang))
+    }
+
+    fn entry(view: &View, offer: &Offer<Oppida>, lang: Language) -> String {
+        list::entry(view, offer, words(view, lang))
     }
 
     fn action(view: &View, action: Action, lang: Language) -> String {
@@ -54,19 +58,11 @@ impl Board for Oppida {
         sentence(words(view, lang), event)
     }
 
-    fn reason(reason: &Illegal, lang: Language) -> String {
-        plain(lang).word("illegal", &json!(reason), None)
-    }
-
     fn notation(action: Action) -> String {
         notation::write(action)
     }
 
     fn parse(view: &View, typed: &str) -> Option<Action> {
         notation::read(view, typed)
-    }
-
-    fn notation_help(lang: Language) -> String {
-        plain(lang).say("terminal.notation", &Map::new())
     }
 }

@@ -1,19 +1,20 @@
 /** Actions as entries of a list, with what they cost and bring. */
 import type { AntikeWords } from '../../../generated/words/antike';
 import { capital } from '../../../lib/words';
+import type { Offer } from '../../../lib/contract';
 import type { ChoiceText } from '../../../lib/game';
-import { priceOf } from '../foresee';
-import { GOODS } from '../lists';
-import type { Action, View } from '../types';
+import { upshotOf, type Action, type Bundle, type View } from '../types';
 import { amounts, cardText, namesAt } from './names';
 
-/** "costs 6 marble, 2 coins": the price is the server's. */
-function costText(t: AntikeWords, view: View, action: Action): string {
-  const price = amounts(priceOf(view, action) ?? { marble: 0, iron: 0, gold: 0, coins: 0 });
+/** "costs 6 marble, 2 coins". */
+function costText(t: AntikeWords, bundle: Bundle | null): string {
+  const price = bundle ? amounts(bundle) : [];
   return price.some(Boolean) ? t.effect.costs({ price }) : t.effect.free;
 }
 
-export function choiceText(t: AntikeWords, view: View, action: Action): ChoiceText {
+export function choiceText(t: AntikeWords, view: View, offer: Offer<Action>): ChoiceText {
+  const { action } = offer;
+  const upshot = upshotOf(offer);
   const names = namesAt(t, view);
   const title = t.actionChoice(action, names) || capital(actionText(t, view, action));
   const entry = (detail = '', more: Partial<ChoiceText> = {}): ChoiceText => ({
@@ -24,7 +25,7 @@ export function choiceText(t: AntikeWords, view: View, action: Action): ChoiceTe
     ...more,
   });
   if (typeof action !== 'object') return entry();
-  const price = costText(t, view, action);
+  const price = costText(t, upshot?.price ?? null);
   if ('coin' in action) return entry(t.effect.coin);
   if ('temple' in action) return entry(t.effect.temple({ price }));
   if ('wall' in action) return entry(t.effect.wall({ price }));
@@ -36,15 +37,12 @@ export function choiceText(t: AntikeWords, view: View, action: Action): ChoiceTe
     return entry('', { count, group: t.effect.gone({ borders: after ?? 0 }) });
   }
   if ('conquer' in action) {
-    const { region, galleys } = action.conquer;
-    const losses = view.regions[region]?.city?.losses ?? 0;
-    return entry(t.effect.lost, { title: t.effect.lose({ legions: losses - galleys, galleys }) });
+    const [legions, galleys] = upshot?.losses ?? [0, action.conquer.galleys];
+    return entry(t.effect.lost, { title: t.effect.lose({ legions, galleys }) });
   }
   if ('found' in action) {
-    const { region, good } = action.found;
-    const index = GOODS.indexOf(good);
-    const neighbours = view.regions[region]?.founding?.neighbours[index] ?? 0;
-    return entry(t.effect.found({ price, neighbours, good, tiles: view.bank.tiles[index] ?? 0 }));
+    const [neighbours, tiles] = upshot?.founding ?? [0, 0];
+    return entry(t.effect.found({ price, neighbours, good: action.found.good, tiles }));
   }
   return entry();
 }

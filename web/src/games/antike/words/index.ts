@@ -1,13 +1,22 @@
 import { loaders, type AntikeWords as Catalogue } from '../../../generated/words/antike';
-import type { Seat, Standing, Target } from '../../../lib/contract';
+import type { Seat, Space, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import type { GameWords, GuideText, Prompt, SideText, TableOptions } from '../../../lib/game';
 import { geography, regionName } from '../geography';
-import { CARDS, FIELDS, KNOW_HOW, PERSONAGES, TRACK, UNITS, WEALTH } from '../lists';
-import { nextPrice } from '../foresee';
+import { columnOf, fieldOf, nextPrice } from '../tables';
 import { peopleBefore } from '../sides';
 import type { Troop } from '../stands';
-import type { Action, Event, View } from '../types';
+import type {
+  Action,
+  Card,
+  Event,
+  Field,
+  KnowHow,
+  Personage,
+  Unit,
+  View,
+  Wealth,
+} from '../types';
 import { actionText, choiceText, doneText } from './choices';
 import { namesAt, people as peopleOf, peopleAt, unitsOf } from './names';
 import { promptText } from './prompts';
@@ -31,7 +40,7 @@ export function speak(t: Catalogue): AntikeWords {
     const isMoving = typeof view.phase === 'object' && 'movement' in view.phase;
     return t.seen.troop({
       people: people(seat, view),
-      what: unitsOf(t, view.peoples[seat]?.people ?? '', unit, count),
+      what: unitsOf(t, view.peoples[seat], unit, count),
       where: regionName(view, region),
       fresh: isMoving && seat === view.mover ? fresh : 0,
     });
@@ -48,15 +57,16 @@ export function speak(t: Catalogue): AntikeWords {
     return [place.name, what, ...attack].join(', ');
   }
 
-  function space(view: View, track: number, index: number): string {
-    if (track === TRACK.rondel) {
+  function space(view: View, { track, space: which }: Space): string {
+    if (track === 'rondel') {
+      const field = which as Field;
       const payer = typeof view.eye === 'object' ? view.eye.seat : view.mover;
-      const price = t.panel.price({ count: view.rondel[index]?.cost[payer] ?? 0 });
-      return t.panel.field({ field: FIELDS[index] ?? 'ferrum', price });
+      const price = t.panel.price({ count: fieldOf(view, field)?.cost[payer] ?? 0 });
+      return t.panel.field({ field, price });
     }
-    if (track === TRACK.knowHow) {
-      const know_how = KNOW_HOW[index] ?? 'strata';
-      const owners = view.know_how[index]?.owners ?? [];
+    if (track === 'know_how') {
+      const know_how = which as KnowHow;
+      const owners = columnOf(view, know_how)?.owners ?? [];
       return t.panel.know({
         know_how,
         price: owners.length === 2 ? null : nextPrice(view, know_how),
@@ -64,19 +74,19 @@ export function speak(t: Catalogue): AntikeWords {
         owners: owners.map((owner) => people(owner, view)),
       });
     }
-    if (track === TRACK.personages) return t.personage[PERSONAGES[index] ?? 'king'];
-    if (track === TRACK.recruits) return t.unitOne[UNITS[index] ?? 'legion'];
-    return t.wealth[WEALTH[index] ?? 'coin'];
+    if (track === 'personages') return t.personage[which as Personage];
+    if (track === 'recruits') return t.unitOne[which as Unit];
+    return t.wealth[which as Wealth];
   }
 
   function target(view: View, one: Target): string {
     if ('button' in one) return button(view, one.button);
     if ('count' in one) return String(one.count);
     if ('region' in one) return region(view, one.region);
-    if ('space' in one) return space(view, one.space.track, one.space.space);
-    if ('card' in one) return t.card[CARDS[one.card] ?? 'academy'];
+    if ('space' in one) return space(view, one.space);
+    if ('card' in one) return t.card[one.card as Card];
     const { piece, region: at } = one.piece;
-    return t.seen.piece({ unit: UNITS[piece] ?? 'legion', where: regionName(view, at) });
+    return t.seen.piece({ unit: piece as Unit, where: regionName(view, at) });
   }
 
   function button(view: View, key: string): string {
@@ -127,7 +137,7 @@ export function speak(t: Catalogue): AntikeWords {
     prompt: (view, seat, path) => promptText(t, view, seat, path),
     waiting: (_, name) => ({ title: t.prompt.wait.title({ name }), detail: t.prompt.wait.detail }),
     button,
-    choice: (view, _, action) => choiceText(t, view, action),
+    choice: (view, _, offer) => choiceText(t, view, offer),
     action: (view, action) => actionText(t, view, action),
     event: (view, event) => t.event(event, namesAt(t, view)),
     reason: (reason) => t.illegal(reason),
@@ -136,7 +146,7 @@ export function speak(t: Catalogue): AntikeWords {
     ending,
     measured: t.measured,
     tally: ({ peoples }) => [
-      ...PERSONAGES.map((kind) => ({
+      ...(peoples[0]?.personages ?? []).map(({ personage: kind }) => ({
         label: t.tally[kind],
         values: peoples.map(
           ({ personages }) => personages.find(({ personage }) => personage === kind)?.count ?? 0,

@@ -4,7 +4,6 @@
 import type { Seat } from '../../../lib/contract';
 import type { AntikeNames, AntikeWords } from '../../../generated/words/antike';
 import { regionName } from '../geography';
-import { isAdmiral } from '../stands';
 import type { Bundle, Card, PeopleView, PersonageView, Unit, View } from '../types';
 
 /** The people with an id. */
@@ -32,13 +31,18 @@ export function cardText(t: AntikeWords, view: View, card: Card): string {
 }
 
 /** The General or the Admiral, whichever the people has. */
-export function specialOf(t: AntikeWords, id: string): string {
-  return isAdmiral(id) ? t.special.by_sea : t.special.by_land;
+export function specialOf(t: AntikeWords, people: PeopleView): string {
+  return people.special_sails ? t.special.by_sea : t.special.by_land;
 }
 
 /** Units of a people; its special unit by name. */
-export function unitsOf(t: AntikeWords, id: string, unit: Unit, count: number): string {
-  return unit === 'special' ? specialOf(t, id) : t.countUnit(unit, count);
+export function unitsOf(
+  t: AntikeWords,
+  people: PeopleView | undefined,
+  unit: Unit,
+  count: number,
+): string {
+  return unit === 'special' && people ? specialOf(t, people) : t.countUnit(unit, count);
 }
 
 /** What the next personage of a kind takes. */

@@ -1,12 +1,11 @@
 /** The sentence that says what to do now, and its explanation. */
 import type { AntikeWords } from '../../../generated/words/antike';
-import type { Seat, Target } from '../../../lib/contract';
+import type { Seat, Space, Target } from '../../../lib/contract';
 import { variantOf } from '../../../lib/words';
 import type { Prompt } from '../../../lib/game';
-import { nextPrice } from '../foresee';
+import { columnOf, fieldOf, nextPrice } from '../tables';
 import { regionName } from '../geography';
-import { CARDS, FIELDS, GOODS, KNOW_HOW, TRACK, UNITS } from '../lists';
-import type { View } from '../types';
+import type { Card, Field, Good, KnowHow, Unit, View } from '../types';
 import { cardText, namesAt, unitsOf } from './names';
 
 export function promptText(t: AntikeWords, view: View, seat: Seat, path: Target[]): Prompt {
@@ -48,9 +47,9 @@ function detailText(t: AntikeWords, view: View, seat: Seat): string {
   const { phase, this_turn: turn } = view;
   if (!own) return '';
   if (typeof phase === 'object' && 'defence' in phase) return defenceText(t, view, phase.defence);
-  const [legions, galleys, special] = turn.armable;
-  const units = [t.countUnit('legion', legions), t.countUnit('galley', galleys)];
-  if (special > 0) units.push(unitsOf(t, own.people, 'special', 1));
+  const { legion, galley, special } = turn.armable;
+  const units = [t.countUnit('legion', legion), t.countUnit('galley', galley)];
+  if (special > 0) units.push(unitsOf(t, own, 'special', 1));
   const due = turn.due.map(([personage, count]) => t.countPersonage(personage, count));
   const said: Record<string, string> = {
     rondel: t.detail.rondel(view.figures),
@@ -82,16 +81,16 @@ function onPath(t: AntikeWords, view: View, seat: Seat, path: Target[]): Prompt 
   if (!first) return null;
   if ('space' in first) return onSpace(t, view, seat, first.space);
   if ('card' in first) {
-    const card = CARDS[first.card];
-    return card ? { title: t.card[card], detail: cardText(t, view, card) } : null;
+    const card = first.card as Card;
+    return { title: t.card[card], detail: cardText(t, view, card) };
   }
   if ('piece' in first) {
     const { region, piece } = first.piece;
-    const unit = UNITS[piece] ?? 'legion';
+    const unit = piece as Unit;
     const units = view.regions[region]?.units[seat];
     const fresh = { legion: units?.fresh_legions, galley: units?.fresh_galleys, special: 1 }[unit];
     const { title, near, far } = t.prompt.move_where;
-    const reach = (units?.steps[piece] ?? 1) > 1 ? far : near;
+    const reach = (units?.steps[unit] ?? 1) > 1 ? far : near;
     return {
       title: title({ what: t.countUnit(unit, fresh ?? 1) }),
       detail: second && 'region' in second ? whatWaits(t, view, seat, second.region, unit) : reach,
@@ -101,24 +100,18 @@ function onPath(t: AntikeWords, view: View, seat: Seat, path: Target[]): Prompt 
   return null;
 }
 
-function onSpace(
-  t: AntikeWords,
-  view: View,
-  seat: Seat,
-  { track, space }: { track: number; space: number },
-): Prompt | null {
+function onSpace(t: AntikeWords, view: View, seat: Seat, { track, space }: Space): Prompt | null {
   const names = namesAt(t, view);
-  if (track === TRACK.rondel) {
-    const field = FIELDS[space] ?? 'ferrum';
-    const price = t.panel.price({ count: view.rondel[space]?.cost[seat] ?? 0 });
-    const good = { ferrum: 1, aurum: 2, marmor: 0 }[field as string];
-    const kind = good === undefined ? undefined : GOODS[good];
-    const yields = kind ? t.count[kind](view.peoples[seat]?.production[good ?? 0] ?? 0) : null;
+  if (track === 'rondel') {
+    const field = space as Field;
+    const { cost, produces: good } = fieldOf(view, field) ?? { cost: [], produces: null };
+    const price = t.panel.price({ count: cost[seat] ?? 0 });
+    const yields = good ? t.count[good](view.peoples[seat]?.production[good] ?? 0) : null;
     return { title: t.phase('rondel', names), detail: t.prompt.field({ field, yields, price }) };
   }
-  if (track === TRACK.knowHow) {
-    const know_how = KNOW_HOW[space] ?? 'strata';
-    const first = view.know_how[space]?.owners.length === 0;
+  if (track === 'know_how') {
+    const know_how = space as KnowHow;
+    const first = columnOf(view, know_how)?.owners.length === 0;
     const detail = t.prompt.know({ know_how, price: nextPrice(view, know_how), first });
     return { title: t.phase('scientia', names), detail };
   }
@@ -140,9 +133,8 @@ function onRegion(t: AntikeWords, view: View, seat: Seat, region: number): Promp
     return { title: t.prompt.build({ name }), detail: detailText(t, view, seat) };
   if (shown?.founding) {
     const { title, detail, cost } = t.prompt.found;
-    const costs = GOODS.map((good, index) =>
-      cost({ good, coins: shown.founding?.neighbours[index] ?? 0 }),
-    );
+    const neighbours = Object.entries(shown.founding.neighbours) as [Good, number][];
+    const costs = neighbours.map(([good, coins]) => cost({ good, coins }));
     return { title: title({ name }), detail: detail({ name, costs }) };
   }
   return null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../lib/contract';
-import { at, fixture } from '../fixture';
-import { CARDS, FIELDS, KNOW_HOW, PERSONAGES } from '../lists';
-import type { Action, Event, Illegal, Phase } from '../types';
+import { spaceOf } from '../../../lib/selection';
+import { words as english } from '../../../generated/words/antike.en';
+import { at, FIELDS, fixture, KNOW_HOW, PERSONAGES, upshot } from '../fixture';
+import type { Action, Card, Event, Illegal, Phase, Upshot } from '../types';
 import { nextText, nextUp } from './names';
 import { words } from '.';
 
@@ -42,7 +43,7 @@ const EVENTS: Event[] = [
   { ended: { personages: { winner: 0 } } },
   { ended: { turn_limit: { winner: null } } },
   ...PERSONAGES.map((personage): Event => ({ claimed: { seat: 0, personage, total: 3 } })),
-  ...CARDS.flatMap((card): Event[] => [
+  ...(Object.keys(english.card) as Card[]).flatMap((card): Event[] => [
     { picked: { seat: 0, card } },
     { played: { seat: 0, card } },
   ]),
@@ -95,13 +96,14 @@ const TARGETS: Target[] = [
   { region: at('roma') },
   { region: at('corsica') },
   { region: at('alpes') },
-  { piece: { region, piece: 0 } },
-  { card: 4 },
-  { space: { track: 0, space: 2 } },
-  { space: { track: 1, space: 1 } },
-  { space: { track: 2, space: 3 } },
-  { space: { track: 4, space: 1 } },
-  { space: { track: 5, space: 4 } },
+  { piece: { region, piece: 'legion' } },
+  { card: 'votive_gifts' },
+  spaceOf('rondel', 'aurum'),
+  spaceOf('know_how', 'navigatio'),
+  spaceOf('wealth', 'coin'),
+  spaceOf('taken', 'iron'),
+  spaceOf('recruits', 'galley'),
+  spaceOf('personages', 'navigator'),
   { button: 'done' },
   { button: 'trade' },
 ];
@@ -126,7 +128,7 @@ describe.each(['en', 'de'] as const)('the words of Antike Duellum in %s', (langu
     'name the action %s',
     (_, action) => {
       isSound(said.action(view, action));
-      isSound(said.choice(view, 0, action).title);
+      isSound(said.choice(view, 0, { action, targets: [] }).title);
     },
   );
 
@@ -159,22 +161,36 @@ describe.each(['en', 'de'] as const)('the words of Antike Duellum in %s', (langu
 
 describe.each(['en', 'de'] as const)('what a choice means, in %s', (language) => {
   const said = words.of(language);
-  const losses = (galleys: number, lost: number): string => {
-    const changed = fixture();
-    changed.regions[at('syracusae')]!.city!.losses = lost;
-    return said.choice(changed, 0, { conquer: { region: at('syracusae'), galleys } }).title;
-  };
+  const choice = (action: Action, changes: Partial<Upshot> = {}) =>
+    said.choice(view, 0, { action, targets: [], upshot: upshot(changes) });
+  const losses = (legions: number, galleys: number): string =>
+    choice({ conquer: { region, galleys } }, { losses: [legions, galleys] }).title;
 
   it('counts the losses that the server foresees', () => {
-    expect(losses(1, 1)).toMatch(/1 (galley|Galeere)/);
-    expect(losses(1, 1)).not.toMatch(/legion/i);
-    expect(losses(0, 2)).toMatch(/2 (legions|Legionen)/);
+    expect(losses(0, 1)).toMatch(/1 (galley|Galeere)/);
+    expect(losses(0, 1)).not.toMatch(/legion/i);
+    expect(losses(2, 0)).toMatch(/2 (legions|Legionen)/);
+  });
+
+  it('names the price that the server foresees, and no other', () => {
+    const price = { marble: 11, iron: 0, gold: 0, coins: 12 };
+    const actions: Action[] = [
+      { temple: { region } },
+      { wall: { region } },
+      { arm: { unit: 'legion', region } },
+      { recruit: { unit: 'galley' } },
+      { found: { region, good: 'gold' } },
+    ];
+    for (const action of actions) {
+      expect(choice(action, { price, founding: [13, 14] }).detail).toMatch(/11 .*12 /);
+    }
+    expect(choice(actions[4]!, { price, founding: [13, 14] }).detail).toMatch(/13.*14/);
   });
 
   it('tells units under way from those that have not moved', () => {
     const step = { unit: 'legion', from: region, to: at('tarraco'), count: 2 } as const;
-    const fresh = said.choice(view, 0, { move: step });
-    const onward = said.choice(view, 0, { move: { ...step, after: 1 } });
+    const fresh = choice({ move: step });
+    const onward = choice({ move: { ...step, after: 1 } });
     expect(fresh.count).toBe(2);
     expect(fresh.title).toBe(onward.title);
     expect(fresh.group).not.toBe(onward.group);

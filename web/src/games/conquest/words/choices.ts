@@ -1,30 +1,36 @@
 /** Actions as entries of a list, with what they cost and bring. */
-import type { Seat } from '../../../lib/contract';
+import type { Offer, Seat } from '../../../lib/contract';
 import { capital } from '../../../lib/words';
 import type { ChoiceText } from '../../../lib/game';
 import { effectOf } from '../cards';
-import { UNITS } from '../lists';
-import type { Action, Unit, View } from '../types';
+import { upshotOf, type Action, type Upshot, type View } from '../types';
 import type { Texts } from '.';
 import { stackText } from './names';
 import { actionText } from './phrases';
 
 type Parts = Partial<Omit<ChoiceText, 'title'>>;
 
-export const priceOf = (view: View, unit: Unit): number =>
-  view.figures.prices[UNITS.indexOf(unit)] ?? 0;
+const NOTHING: Upshot = { price: 0, talents: 0, chaos: 0, points: null };
 
-export function choiceText(t: Texts, view: View, seat: Seat, action: Action): ChoiceText {
+export function choiceText(t: Texts, view: View, seat: Seat, offer: Offer<Action>): ChoiceText {
+  const { action } = offer;
+  const upshot = upshotOf(offer) ?? NOTHING;
   const isLevy = typeof action === 'object' && 'levy' in action;
   const title = isLevy
-    ? t.count.talent(action.levy.chaos * view.figures.special_tax)
+    ? t.count.talent(upshot.talents)
     : t.actionHere(action) || capital(actionText(t, view, action));
-  const more = typeof action === 'object' ? parts(t, view, seat, action) : {};
+  const more = typeof action === 'object' ? parts(t, view, seat, action, upshot) : {};
   return { group: '', title, detail: '', count: null, ...more };
 }
 
-function parts(t: Texts, view: View, seat: Seat, action: Exclude<Action, string>): Parts {
-  const costs = (price: number): string => t.choice.costs({ price });
+function parts(
+  t: Texts,
+  view: View,
+  seat: Seat,
+  action: Exclude<Action, string>,
+  { price, chaos, points }: Upshot,
+): Parts {
+  const costs = t.choice.costs({ price });
   if ('place' in action) {
     const { unit, count } = action.place;
     return { count, group: t.unit[unit] };
@@ -32,35 +38,26 @@ function parts(t: Texts, view: View, seat: Seat, action: Exclude<Action, string>
   if ('take' in action) {
     const offered = view.offer.find(({ card }) => card === action.take.card);
     if (!offered) return {};
-    const price = offered.price > 0 ? costs(offered.price) : t.panels.free_price;
-    return { detail: `${price}; ${t.lifetime[offered.lifetime]}` };
+    const asked = price > 0 ? costs : t.panels.free_price;
+    return { detail: `${asked}; ${t.lifetime[offered.lifetime]}` };
   }
   if ('use' in action) {
     const effect = effectOf(view, action.use.card);
     return effect ? { detail: t.cardEffect(effect) } : {};
   }
-  if ('recruit' in action)
-    return { detail: t.choice.recruit({ chaos: view.figures.recruiting_chaos }) };
+  if ('recruit' in action) return { detail: t.choice.recruit({ chaos }) };
   if ('enlist' in action) {
     const { unit, count } = action.enlist;
-    return { detail: costs(count * priceOf(view, unit)), count, group: t.unit[unit] };
+    return { detail: costs, count, group: t.unit[unit] };
   }
   if ('launch' in action) {
-    const { count } = action.launch;
-    return { detail: costs(count * priceOf(view, 'galley')), count };
+    return { detail: costs, count: action.launch.count };
   }
   if ('buy' in action) {
-    const { at, from } = action.buy;
-    const key = view.provinces[at]?.key;
-    const now = key?.scores[seat] ?? 0;
-    const then = key?.bought.find((one) => one.from === from)?.points ?? now;
-    const change = then - now;
-    return { detail: t.choice.buy({ price: view.figures.influence, now, then, change }) };
+    const [now, then] = points ?? [0, 0];
+    return { detail: t.choice.buy({ price, now, then, change: then - now }) };
   }
-  if ('levy' in action) {
-    const { chaos } = action.levy;
-    return { detail: t.choice.levy({ chaos }), count: chaos };
-  }
+  if ('levy' in action) return { detail: t.choice.levy({ chaos }), count: action.levy.chaos };
   if ('march' in action) return { detail: t.choice.march };
   if ('sail' in action) return { detail: t.choice.sail };
   if ('attack' in action) return { detail: armies(t, view, seat, action.attack) };

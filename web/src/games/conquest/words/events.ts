@@ -1,8 +1,7 @@
 /** What happened, as lines of the chronicle. */
 import { variantOf, type Line } from '../../../lib/words';
 import type { GameWords } from '../../../lib/game';
-import { UNITS } from '../lists';
-import type { Action, Event, View } from '../types';
+import type { Action, Event, Unit, View } from '../types';
 import type { Texts } from '.';
 
 /** Told by the map and the tables. */
@@ -21,10 +20,9 @@ export const losses = (t: Texts): NonNullable<GameWords<View, Action, Event>['to
   kindOf: (event) => (hasFallen(event) ? `fell ${event.fell.seat}` : null),
   tell(_, events) {
     const fallen = events.filter(hasFallen).map(({ fell }) => fell);
-    const units = UNITS.flatMap((unit) => {
-      const count = fallen.reduce((sum, one) => sum + (one.unit === unit ? one.count : 0), 0);
-      return count > 0 ? [t.countUnit(unit, count)] : [];
-    });
+    const counts = new Map<Unit, number>();
+    for (const { unit, count } of fallen) counts.set(unit, (counts.get(unit) ?? 0) + count);
+    const units = [...counts].map(([unit, count]) => t.countUnit(unit, count));
     return fallen[0]?.seat === null ? t.others_lost({ units }) : t.lost_together({ units });
   },
 });

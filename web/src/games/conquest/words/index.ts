@@ -1,13 +1,13 @@
 /** What is said of Conquest of the Empire II, from the catalogue of the language that is shown. */
-import type { Seat, Standing, Target } from '../../../lib/contract';
+import type { Seat, Space, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import { capital } from '../../../lib/words';
 import { loaders, type ConquestWords as Texts } from '../../../generated/words/conquest';
 import type { GameWords, Leaver, Prompt } from '../../../lib/game';
-import { ANSWERS, CARDS, TRACK, UNITS, seatAt } from '../lists';
+import { SENATORS } from '../cards';
 import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
-import type { Action, Event, View } from '../types';
+import type { Action, Answer, Card, Event, Unit, View } from '../types';
 import { choiceText } from './choices';
 import { eventLine, losses } from './events';
 import { nameOf } from './names';
@@ -28,9 +28,9 @@ export function speak(t: Texts): ConquestWords {
     const said = promptText(t, view, seat, path);
     const [only, ...rest] = path;
     const chosen = only && 'region' in only && rest.length === 0 ? only.region : null;
-    const from = chosen === null ? null : departure(view, seat, chosen);
-    if (from === null) return said;
-    const lines = reachLines(t, view, seat, reachOf(view, seat, from));
+    const reach = chosen === null ? null : reachOf(view, departure(view, chosen));
+    if (!reach) return said;
+    const lines = reachLines(t, view, reach);
     return { ...said, detail: [...lines, said.detail].filter(Boolean).join('. ') };
   }
 
@@ -40,19 +40,20 @@ export function speak(t: Texts): ConquestWords {
     return buttons[key] ?? key;
   }
 
-  function space(view: View, track: number, index: number): string {
-    const seat = seatAt(index);
-    const name = seat === null ? t.panels.nobody : nameOf(t, seat);
-    if (track === TRACK.bid) return t.panels.bid({ talents: index * view.figures.coin });
-    if (track === TRACK.a) return t.on_field({ name, field: t.panels.field_a });
-    if (track === TRACK.b) return t.on_field({ name, field: t.panels.field_b });
-    if (track === TRACK.units) return t.unit[UNITS[index] ?? 'infantry'];
-    if (track === TRACK.chaos) return t.count.talent(index * view.figures.special_tax);
-    if (track === TRACK.senators) return t.card[SENATOR_OF[index] ?? 'senator_i'];
-    if (track === TRACK.answers) {
-      const answer = ANSWERS[Math.floor(index / 2)] ?? 'never_lend';
-      return t.actionHere({ answer: { answer, on: index % 2 === 1 } });
+  function space(view: View, { track, space: which }: Space): string {
+    if (track === 'units') return t.unit[which as Unit];
+    if (track === 'answers') {
+      const answer = which as Answer;
+      const on = !view.realms[view.mover]?.answers.includes(answer);
+      return t.actionHere({ answer: { answer, on } });
     }
+    const number = Number(which);
+    if (track === 'bid') return t.panels.bid({ talents: number * view.figures.coin });
+    if (track === 'chaos') return t.count.talent(number * view.figures.special_tax);
+    if (track === 'senators') return t.card[SENATORS[number - 1] ?? 'senator_i'];
+    const name = which === null ? t.panels.nobody : nameOf(t, number);
+    if (track === 'a') return t.on_field({ name, field: t.panels.field_a });
+    if (track === 'b') return t.on_field({ name, field: t.panels.field_b });
     return name;
   }
 
@@ -60,8 +61,8 @@ export function speak(t: Texts): ConquestWords {
     if ('button' in one) return button(view, one.button);
     if ('count' in one) return String(one.count);
     if ('region' in one) return regionText(t, view, one.region);
-    if ('space' in one) return space(view, one.space.track, one.space.space);
-    if ('card' in one) return t.card[CARDS[one.card] ?? 'loot'];
+    if ('space' in one) return space(view, one.space);
+    if ('card' in one) return t.card[one.card as Card];
     return regionText(t, view, one.piece.region);
   }
 
@@ -102,7 +103,7 @@ export function speak(t: Texts): ConquestWords {
       detail: t.ask.wait.detail,
     }),
     button,
-    choice: (view, seat, action) => choiceText(t, view, seat, action),
+    choice: (view, seat, offer) => choiceText(t, view, seat, offer),
     action: (view, action) => actionText(t, view, action),
     event: (_, event) => eventLine(t, event),
     together: losses(t),
@@ -116,7 +117,5 @@ export function speak(t: Texts): ConquestWords {
     chapter: (view, number, told) => chapter(t, view, number, told),
   };
 }
-
-const SENATOR_OF = [null, 'senator_i', 'senator_ii', 'senator_iii', 'senator_iv'] as const;
 
 export const words = new Spoken(async (language) => speak(await loaders[language]()));

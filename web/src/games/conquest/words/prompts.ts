@@ -1,9 +1,9 @@
 /** The sentence that says what to do now, and its explanation. */
-import type { Seat, Target } from '../../../lib/contract';
+import type { Seat, Space, Target } from '../../../lib/contract';
 import type { Prompt } from '../../../lib/game';
 import { effectOf } from '../cards';
-import { CARDS, TRACK, isSea, seaOf } from '../lists';
-import type { CardEffect, March, Phase, View } from '../types';
+import { isSea, seaOf } from '../geography';
+import type { Card, CardEffect, March, Phase, View } from '../types';
 import type { Texts } from '.';
 import { nameOf, proposalText, slotsAtStake, slotsText, unplaced } from './names';
 
@@ -119,7 +119,7 @@ function inStep(t: Texts, view: View, seat: Seat, phase: Exclude<Phase, string>)
   if ('buying' in phase)
     return ask(t.ask.buy_more, { at: phase.buying.at, price: figures.influence });
   if ('marching' in phase) return ask(t.ask.march, phase.marching);
-  if ('sending' in phase) return sending(t, view, seat, phase.sending);
+  if ('sending' in phase) return sending(t, view, phase.sending);
   if ('sailing' in phase) return ask(t.ask.sail, phase.sailing);
   if ('fetching' in phase) {
     const { sea: to, galleys } = effect(view, 'fleet') ?? { sea: 0, galleys: 0 };
@@ -158,7 +158,7 @@ function placing(t: Texts, view: View, { unit, left }: Placing): Prompt {
   return { ...prompt, detail: t.ask.place.leader({ general, caesar }) };
 }
 
-function sending(t: Texts, view: View, seat: Seat, march: March): Prompt {
+function sending(t: Texts, view: View, march: March): Prompt {
   const { from, to, over, troops, errand } = march;
   if (errand !== null) {
     const least = effect(view, 'barbarians')?.units ?? 0;
@@ -166,8 +166,7 @@ function sending(t: Texts, view: View, seat: Seat, march: March): Prompt {
     return troops >= least ? { ...prompt, detail: t.ask.send_errand.enough } : prompt;
   }
   if (over === null) return ask(t.ask.send, { from, to });
-  const galleys = view.seas[over]?.fleets.find((fleet) => fleet.seat === seat)?.galleys ?? 0;
-  return ask(t.ask.send_over, { from, to, sea: over, room: galleys * view.figures.carried });
+  return ask(t.ask.send_over, { from, to, sea: over, room: view.landing_room ?? 0 });
 }
 
 function committing(t: Texts, view: View, asked: Seat): Prompt {
@@ -188,7 +187,7 @@ function onPath(t: Texts, view: View, seat: Seat, path: Target[]): Partial<Promp
   const [first] = path;
   const last = path.at(-1);
   if (!first || !last) return null;
-  if ('card' in first) return onCard(t, view, first.card);
+  if ('card' in first) return onCard(t, view, first.card as Card);
   if ('space' in last) return onSpace(t, view, seat, last.space);
   if ('button' in first) return onButton(t, view, first.button);
   if (!('region' in last)) return null;
@@ -204,9 +203,7 @@ function onPath(t: Texts, view: View, seat: Seat, path: Target[]): Partial<Promp
   return isMarch && isSea(region) ? { title: here.landing({ sea: seaOf(region) }) } : null;
 }
 
-function onCard(t: Texts, view: View, index: number): Partial<Prompt> | null {
-  const card = CARDS[index];
-  if (!card) return null;
+function onCard(t: Texts, view: View, card: Card): Partial<Prompt> | null {
   const offered = view.offer.find((one) => one.card === card);
   if (card === 'assassin' && !offered) return t.ask.victim;
   const does = effectOf(view, card);
@@ -226,16 +223,16 @@ function onSpace(
   t: Texts,
   view: View,
   seat: Seat,
-  { track, space }: { track: number; space: number },
+  { track, space }: Space,
 ): Partial<Prompt> | null {
-  if (track === TRACK.bid) {
+  if (typeof space !== 'number') return null;
+  if (track === 'bid') {
     const bid = space * view.figures.coin;
     return { detail: t.ask.bid.detail({ bid, left: talentsOf(view, seat) - bid }) };
   }
   const [slot] = slotsAtStake(view);
-  if (space > 5) return null;
-  if (track === TRACK.a) return ask(t.ask.marker, { name: space, field: t.panels.field_a, slot });
-  if (track === TRACK.b)
+  if (track === 'a') return ask(t.ask.marker, { name: space, field: t.panels.field_a, slot });
+  if (track === 'b')
     return {
       detail: t.ask.marker.detail({ name: space, field: t.panels.field_b, slot: slot + 1 }),
     };

@@ -1,21 +1,20 @@
 /** Where an army can go, and what closes the rest, in sentences without their full stops. */
-import type { Seat } from '../../../lib/contract';
 import { regionName } from '../geography';
-import { closersOf, type Reach } from '../reach';
+import type { Reach } from '../reach';
 import type { View } from '../types';
 import type { Texts } from '.';
 import { nameOf } from './names';
 
-export function reachLines(t: Texts, view: View, seat: Seat, reach: Reach): string[] {
+export function reachLines(t: Texts, view: View, reach: Reach): string[] {
   const { map } = t;
   const from = regionName(reach.from);
   return [
     map.reach({ from, land: reach.byLand.size, ships: reach.bySea.size }),
     ...(reach.stops.size > 0 ? [map.stops({ places: [...reach.stops].map(regionName) })] : []),
-    ...reach.closedStraits.map((strait) =>
+    ...reach.closedStraits.map(({ strait, by }) =>
       map.strait({
         strait: view.straits[strait]?.name ?? '',
-        whose: closersOf(view, seat, strait).map((other) => nameOf(t, other)),
+        whose: by.map((other) => nameOf(t, other)),
       }),
     ),
     ...(reach.shut.size > 0 ? [map.shut({ count: reach.shut.size })] : []),

@@ -1,6 +1,5 @@
 /** Provinces and seas in words: what they are worth, who is there. */
-import { regionName } from '../geography';
-import { isSea, seaOf } from '../lists';
+import { isSea, regionName, seaOf } from '../geography';
 import type { KeyView, View } from '../types';
 import type { Texts } from '.';
 import { nameOf, stackText } from './names';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../lib/contract';
 import { LEGIONS, VOTE, at, atSea, battle, fixture } from '../fixture';
+import { spaceOf } from '../../../lib/selection';
 import { guide } from '../guide';
-import { CARDS, PROVINCES, UNITS, seaRegion } from '../lists';
-import type { Action, CardEffect, Event, Phase, View } from '../types';
+import type { Action, Card, CardEffect, Event, Phase, Unit, Upshot, View } from '../types';
 import { words as english } from '../../../generated/words/conquest.en';
 import { words as german } from '../../../generated/words/conquest.de';
-import { REGIONS } from '../geography';
+import { PROVINCE_REGIONS, REGIONS, seaRegion } from '../geography';
 import { words } from '.';
 
 const egypt = at('Egypt');
@@ -67,7 +67,7 @@ const EVENTS: Event[] = [
   { penalised: { seat: 0, points: 10 } },
   { campaign_ended: { campaign: 1 } },
   'ended',
-  ...CARDS.flatMap((card): Event[] => [
+  ...(Object.keys(english.card) as Card[]).flatMap((card): Event[] => [
     { took: { seat: 0, card, price: 15 } },
     { used: { seat: 0, card } },
     { vote_called: { seat: 0, card } },
@@ -89,7 +89,7 @@ const ACTIONS: Action[] = [
   { station: { sea } },
   { take: { card: 'politician' } },
   { recruit: { at: egypt } },
-  ...UNITS.map((unit): Action => ({ enlist: { unit, count: 2 } })),
+  ...(Object.keys(english.unit) as Unit[]).map((unit): Action => ({ enlist: { unit, count: 2 } })),
   { launch: { sea, count: 1 } },
   { buy: { at: egypt, from: null } },
   { buy: { at: egypt, from: 1 } },
@@ -190,10 +190,12 @@ const TARGETS: Target[] = [
   { region: egypt },
   { region: seaRegion(sea) },
   { region: at('Syria') },
-  { card: CARDS.indexOf('politician') },
-  { card: CARDS.indexOf('assassin') },
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((track) => ({ space: { track, space: 1 } })),
-  { space: { track: 1, space: 6 } },
+  { card: 'politician' },
+  { card: 'assassin' },
+  ...['bid', 'a', 'b', 'players', 'chaos', 'senators'].map((track) => spaceOf(track, 1)),
+  spaceOf('a', null),
+  spaceOf('units', 'galley'),
+  spaceOf('answers', 'withdraw'),
   { button: 'done' },
   { button: 'pass' },
   ...Object.keys(english.button).map((button) => ({ button })),
@@ -220,7 +222,7 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
     'name the action %s',
     (_, action) => {
       isSound(said.action(view, action));
-      isSound(said.choice(view, 0, action).title);
+      isSound(said.choice(view, 0, { action, targets: [] }).title);
     },
   );
 
@@ -270,8 +272,24 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
   });
 
   it('say what a token would bring before it is bought', () => {
-    const buy = said.choice(view, 0, { buy: { at: at('Hispania'), from: 2 } });
-    expect(buy.detail).toMatch(/5.*10/);
+    const action: Action = { buy: { at: at('Hispania'), from: 2 } };
+    const upshot: Upshot = { price: 11, talents: 0, chaos: 0, points: [5, 13] };
+    expect(said.choice(view, 0, { action, targets: [], upshot }).detail).toMatch(/11.*5.*13/);
+  });
+
+  it('name the price and the chaos that the server foresees, and no others', () => {
+    const upshot: Upshot = { price: 17, talents: 19, chaos: 23, points: null };
+    const actions: [Action, RegExp][] = [
+      [{ take: { card: 'politician' } }, /17/],
+      [{ recruit: { at: egypt } }, /23/],
+      [{ enlist: { unit: 'cavalry', count: 3 } }, /17/],
+      [{ launch: { sea, count: 2 } }, /17/],
+      [{ levy: { chaos: 2 } }, /19.*23/],
+    ];
+    for (const [action, figures] of actions) {
+      const { title, detail } = said.choice(view, 0, { action, targets: [], upshot });
+      expect(`${title} ${detail}`).toMatch(figures);
+    }
   });
 });
 
@@ -296,6 +314,6 @@ describe('the figures of the rules', () => {
 describe('the places', () => {
   it.each([english, german])('are called as on the map', ({ province, sea }) => {
     expect([...province, ...sea]).toEqual(REGIONS.map(({ name }) => name));
-    expect(province).toHaveLength(PROVINCES);
+    expect(province).toHaveLength(PROVINCE_REGIONS.length);
   });
 });

@@ -1,13 +1,12 @@
-/** The lines of a list of choices: what each does, and what comes of it. */
+/** The lines of a list of choices: what each does, and what the rules say will come of it. */
 import type { OppidaWords as Texts } from '../../../generated/words/oppida';
-import type { Seat } from '../../../lib/contract';
+import type { Offer, Seat } from '../../../lib/contract';
 import { capital } from '../../../lib/words';
 import type { ChoiceText } from '../../../lib/game';
-import { areasAfter, clash, possibleBacks, supplyAfter } from '../foresee';
-import type { Action, Step, View } from '../types';
+import { upshotOf, type Action, type Upshot, type View } from '../types';
 import { named } from './cards';
 
-export type Choices = (view: View, seat: Seat, action: Action) => ChoiceText;
+export type Choices = (view: View, seat: Seat, offer: Offer<Action>) => ChoiceText;
 
 const sentence = (parts: (string | false)[]): string => capital(parts.filter(Boolean).join(', '));
 
@@ -16,36 +15,30 @@ export function choicesIn(t: Texts): Choices {
     least === most ? String(least) : t.range({ least, most });
 
   /** What an action does to supply, and whether it wins. */
-  function toll(view: View, seat: Seat, action: Action): string[] {
-    const own = supplyAfter(view, seat, action, seat);
-    const enemy = supplyAfter(view, seat, action, 1 - seat);
-    if (own.areas >= view.areas_to_win) return [t.preview.wins_by_areas({ areas: own.areas })];
-    const { outside, starving } = own;
-    const ears = range(own.ears, own.earsAtMost);
-    const notes: string[] = [];
-    if (view.supply === 'strict' && starving > 0 && own.earsAtMost === own.ears) {
-      notes.push(t.preview.starve({ count: starving }));
-    } else if (outside > 0) {
-      notes.push(t.preview.feed({ outside, ears }));
+  function toll(view: View, seat: Seat, { peoples, ending }: Upshot): string[] {
+    const [own, enemy] = [peoples[seat], peoples[1 - seat]];
+    if (!own || !enemy) return [];
+    if (ending && typeof ending === 'object') {
+      const { areas } = own;
+      return ['capital' in ending ? t.preview.wins_by_capital : t.preview.wins_by_areas({ areas })];
     }
-    if (enemy.starving > (view.peoples[1 - seat]?.surplus ?? 0)) {
-      notes.push(t.preview.enemy_starves({ count: enemy.starving }));
+    const notes: string[] = [];
+    if (view.supply === 'strict' && own.surplus > 0 && own.ears_at_most === own.ears) {
+      notes.push(t.preview.starve({ count: own.surplus }));
+    } else if (own.outside > 0) {
+      const ears = range(own.ears, own.ears_at_most);
+      notes.push(t.preview.feed({ outside: own.outside, ears }));
+    }
+    if (enemy.surplus > (view.peoples[1 - seat]?.surplus ?? 0)) {
+      notes.push(t.preview.enemy_starves({ count: enemy.surplus }));
     }
     return notes;
   }
 
-  /** Entering the enemy capital ends the game; everything else has its toll. */
-  function winsAt(view: View, seat: Seat, { to }: Step, action: Action): string[] {
-    const capitalOf = view.areas[to]?.capital_of ?? null;
-    return capitalOf === 1 - seat ? [t.preview.wins_by_capital] : toll(view, seat, action);
-  }
-
-  function turning(view: View, seat: Seat, area: number, action: Action): string {
-    const dice = areasAfter(view, seat, action)[area]?.dice ?? [];
-    if (view.areas[area]?.oppidum) {
-      return sentence([t.preview.razed({ dice }), ...toll(view, seat, action)]);
-    }
-    const [least, most] = possibleBacks(view, area);
+  function turning(view: View, seat: Seat, area: number, upshot: Upshot): string {
+    const dice = upshot.dice ?? [];
+    if (!upshot.back) return sentence([t.preview.razed({ dice }), ...toll(view, seat, upshot)]);
+    const [least, most] = upshot.back;
     const back = view.areas[area]?.back;
     const known = back
       ? t.preview.back_seen({ figures: t.figures(back) })
@@ -54,56 +47,56 @@ export function choicesIn(t: Texts): Choices {
           ears: range(least.ears, most.ears),
         });
     const { farmers } = view.figures;
-    return sentence([t.preview.farmers({ farmers, dice }), known, ...toll(view, seat, action)]);
+    return sentence([t.preview.farmers({ farmers, dice }), known, ...toll(view, seat, upshot)]);
   }
 
-  function fighting(view: View, seat: Seat, step: Step, action: Action): string {
-    const { rest, defenders } = clash(view, step);
-    const left = defenders - step.warriors;
+  function fighting(view: View, seat: Seat, upshot: Upshot): string {
+    const { left = 0, stayed = 0 } = upshot.assault ?? {};
     return sentence([
       left === 0 ? t.preview.emptied : t.preview.defenders({ count: left }),
-      t.count.stay_home(rest - step.warriors),
-      ...toll(view, seat, action),
+      t.count.stay_home(stayed),
+      ...toll(view, seat, upshot),
     ]);
   }
 
-  function conquering(view: View, seat: Seat, step: Step, action: Action): string {
-    const { rest, defenders } = clash(view, step);
+  function conquering(view: View, seat: Seat, to: number, upshot: Upshot): string {
     return sentence([
-      t.count.stay_home(rest - defenders - step.warriors),
-      Boolean(view.areas[step.to]?.oppidum) && t.preview.destroys,
-      ...winsAt(view, seat, step, action),
+      t.count.stay_home(upshot.assault?.stayed ?? 0),
+      Boolean(view.areas[to]?.oppidum) && t.preview.destroys,
+      ...toll(view, seat, upshot),
     ]);
   }
 
-  return (view, seat, action) => {
+  return (view, seat, offer) => {
+    const { action } = offer;
+    const upshot = upshotOf(offer);
     const title = t.actionChoice(named(view, action));
     const line = { group: '', title, detail: '', count: null };
-    if (action === 'end') return line;
+    if (action === 'end' || !upshot) return line;
     if ('recruit' in action) {
       const { warriors } = action.recruit;
-      const dice = areasAfter(view, seat, action)[view.peoples[seat]?.capital ?? 0]?.dice ?? [];
+      const dice = upshot.dice ?? [];
       const detail = warriors === 0 ? '' : sentence([t.preview.capital({ dice })]);
       return { ...line, group: t.button.recruit, detail, count: warriors };
     }
     if ('build' in action) {
-      return { ...line, detail: turning(view, seat, action.build.area, action) };
+      return { ...line, detail: turning(view, seat, action.build.area, upshot) };
     }
     if ('raze' in action) {
-      return { ...line, detail: turning(view, seat, action.raze.area, action) };
+      return { ...line, detail: turning(view, seat, action.raze.area, upshot) };
     }
     if ('march' in action) {
       const { warriors, die } = action.march;
-      const stay = t.count.stay(die - warriors);
-      const detail = sentence([stay, ...winsAt(view, seat, action.march, action)]);
+      const detail = sentence([t.count.stay(die - warriors), ...toll(view, seat, upshot)]);
       return { ...line, detail, count: warriors };
     }
     if ('conquer' in action) {
-      const detail = conquering(view, seat, action.conquer, action);
-      return { ...line, group: t.button.conquer, detail, count: action.conquer.warriors };
+      const { to, warriors } = action.conquer;
+      const detail = conquering(view, seat, to, upshot);
+      return { ...line, group: t.button.conquer, detail, count: warriors };
     }
     if ('fight' in action) {
-      const detail = fighting(view, seat, action.fight, action);
+      const detail = fighting(view, seat, upshot);
       return { ...line, group: t.button.fight, detail, count: action.fight.warriors };
     }
     return 'scout' in action ? { ...line, detail: t.prompt.scout.detail } : line;

@@ -38,9 +38,9 @@ export function speak(t: Texts): OppidaWords {
     if ('button' in target) return button(view, target.button);
     if ('count' in target) return String(target.count);
     if ('piece' in target) {
-      const { region, piece: value } = target.piece;
+      const { region, piece } = target.piece;
       const seat = view.areas[region]?.owner ?? 0;
-      return t.seen.die({ value, seat, area: cardIn(view, region) });
+      return t.seen.die({ value: Number(piece), seat, area: cardIn(view, region) });
     }
     return 'region' in target ? describe(view, target.region) : '';
   }

@@ -2,17 +2,19 @@
 import type { OppidaWords as Texts } from '../../../generated/words/oppida';
 import type { Offer, Seat, Target } from '../../../lib/contract';
 import type { Prompt } from '../../../lib/game';
-import { clash } from '../foresee';
-import type { Action, View } from '../types';
+import { matching } from '../../../lib/selection';
+import { upshotOf, type Action, type View } from '../types';
 import { cardIn } from './cards';
 import type { Choices } from './choices';
 
 export type Prompts = (view: View, seat: Seat, path: Target[], offers: Offer<Action>[]) => Prompt;
 
 export function promptsIn(t: Texts, choice: Choices): Prompts {
-  /** What an attack of this die would meet. */
-  function meeting(view: View, die: number, to: number): string {
-    const { fell, rest, defenders } = clash(view, { die, to });
+  /** What an attack would meet. */
+  function meeting(view: View, to: number, offer: Offer<Action> | undefined): string {
+    const assault = offer && upshotOf(offer)?.assault;
+    if (!assault) return '';
+    const { fell, rest, defenders } = assault;
     const outcome =
       rest > defenders
         ? t.preview.win({ spare: rest - defenders })
@@ -22,10 +24,9 @@ export function promptsIn(t: Texts, choice: Choices): Prompts {
     return t.preview.clash({ to: cardIn(view, to), defenders, fell, outcome });
   }
 
-  const turning = (view: View, area: number): Action =>
-    view.areas[area]?.oppidum ? { raze: { area } } : { build: { area } };
-
-  function onPath(view: View, seat: Seat, [first, second]: Target[]): Prompt | null {
+  function onPath(view: View, seat: Seat, path: Target[], offers: Offer<Action>[]): Prompt | null {
+    const [first, second] = path;
+    const offer = matching(offers, path)[0] as Offer<Action> | undefined;
     if (!first) return null;
     if ('button' in first) {
       if (first.button === 'end') return null;
@@ -35,17 +36,17 @@ export function promptsIn(t: Texts, choice: Choices): Prompts {
       const area = first.region;
       return {
         title: t.prompt.turn_over.title({ area: cardIn(view, area) }),
-        detail: choice(view, seat, turning(view, area)).detail,
+        detail: offer ? choice(view, seat, offer).detail : '',
       };
     }
     if (!('piece' in first)) return null;
-    const die = first.piece.piece;
+    const die = Number(first.piece.piece);
     if (!second || !('region' in second)) {
       return { title: t.prompt.march.title({ die }), detail: t.prompt.march.detail };
     }
     const to = cardIn(view, second.region);
     return view.areas[second.region]?.owner === 1 - seat
-      ? { title: t.prompt.attack.title({ to }), detail: meeting(view, die, second.region) }
+      ? { title: t.prompt.attack.title({ to }), detail: meeting(view, second.region, offer) }
       : { title: t.prompt.how_many.title({ to }), detail: t.prompt.how_many.detail({ die }) };
   }
 
@@ -83,7 +84,7 @@ export function promptsIn(t: Texts, choice: Choices): Prompts {
 
   /** Warns of a repetition before it is made; how often the position stands, the server says. */
   return (view, seat, path, offers) => {
-    const chosen = onPath(view, seat, path);
+    const chosen = onPath(view, seat, path, offers);
     if (chosen) return chosen;
     const { title, detail } = atStart(view, seat, offers);
     const repeats = Math.max(0, ...offers.map((offer) => offer.repeats ?? 0));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, Reason, Target } from '../../../lib/contract';
 import type { Prompt } from '../../../lib/game';
-import { fixture } from '../fixture';
-import type { Action, Event, Phase } from '../types';
+import { fixture, upshot } from '../fixture';
+import type { Action, Event, Phase, Upshot } from '../types';
 import cases from '../../../generated/words/oppida.cases.json';
 import { LANGUAGES } from '../../../lib/prefs.svelte';
 import { words } from '.';
@@ -78,7 +78,7 @@ describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => 
     'name the action %s',
     (_, action) => {
       isSound(said.action(view, action));
-      isSound(said.choice(view, 0, action).title);
+      isSound(said.choice(view, 0, { action, targets: [], upshot: upshot() }).title);
     },
   );
 
@@ -100,8 +100,19 @@ describe.each(['en', 'de'] as const)('the words of Oppida in %s', (language) => 
       [army, { region: 5 }],
     ];
     for (const path of paths) {
-      isSound(said.prompt(view, 0, path, []).title);
-      isSound(said.prompt(view, 0, path, []).detail);
+      const [action, to] = [{ build: { area: 6 } }, 5] as const;
+      const assault = { fell: 1, rest: 2, defenders: 1, left: 0, stayed: 1 };
+      const back: Upshot['back'] = [
+        { shields: 2, ears: 3 },
+        { shields: 4, ears: 5 },
+      ];
+      const told = upshot({ dice: [3], back, assault });
+      const attack = { fight: { from: 6, die: 3, to, warriors: 1 } };
+      const offers: Offer<Action>[] = [
+        { action: path.length === 2 ? attack : action, targets: path, upshot: told },
+      ];
+      isSound(said.prompt(view, 0, path, offers).title);
+      isSound(said.prompt(view, 0, path, offers).detail);
     }
   });
 
@@ -181,10 +192,17 @@ describe('the figures in the words', () => {
 
   it('count out an attack', () => {
     const path = [{ piece: { region: 6, piece: 3 } }, { region: 5 }];
-    expect(words.of('en').prompt(view, 0, path, []).detail).toBe(
+    const offers: Offer<Action>[] = [
+      {
+        action: { conquer: { from: 6, die: 3, to: 5, warriors: 1 } },
+        targets: path,
+        upshot: upshot({ assault: { fell: 1, rest: 2, defenders: 1, left: 0, stayed: 0 } }),
+      },
+    ];
+    expect(words.of('en').prompt(view, 0, path, offers).detail).toBe(
       'The Ford is held by 1; one falls at the shields, you can win with 1 to spare.',
     );
-    expect(words.of('de').prompt(view, 0, path, []).detail).toBe(
+    expect(words.of('de').prompt(view, 0, path, offers).detail).toBe(
       'Die Furt hält 1 Krieger; einer fällt an den Schilden, du kannst siegen und behältst 1.',
     );
   });
