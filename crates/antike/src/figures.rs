@@ -127,7 +127,8 @@ pub(crate) fn figures() -> &'static Figures {
     &FIGURES
 }
 
-fn open(text: &str) -> Figures {
+/// Reads and checks the figures.
+pub(crate) fn open(text: &str) -> Figures {
     let file: File = data::parse("antike/figures.json", text);
     let goods = |goods: &Goods| [goods.marble, goods.iron, goods.gold];
     let stacks = &file.personages.value;

@@ -160,6 +160,13 @@ pub fn map(board: Board) -> &'static Map {
     }
 }
 
+/// The western map with other figures than those of the box.
+#[cfg(test)]
+pub(crate) fn with_figures(figures: Figures) -> &'static Map {
+    let map = draw(Board::West, WEST, "standard", ["carthage", "rome"]);
+    Box::leak(Box::new(Map { figures, ..map }))
+}
+
 fn draw(board: Board, text: &str, start: &str, peoples: [&'static str; 2]) -> Map {
     let file: File = data::parse("antike map", text);
     assert!(file.regions.len() <= MOST_REGIONS, "a map has at most {MOST_REGIONS} regions");

@@ -101,3 +101,83 @@ impl Antike {
         Change::between(self.of(seat), after.of(seat))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use quadriga_core::{Eye, Seat};
+    use serde_json::{Value, from_str, json};
+
+    use super::*;
+    use crate::figures::open;
+    use crate::map::with_figures;
+    use crate::options::Options;
+    use crate::phase::Phase;
+    use crate::region::RegionSet;
+    use crate::words::Field;
+
+    /// The figures that the set-up alone asks for: a table that is laid does not show them.
+    const OF_THE_SET_UP: [&str; 7] = [
+        "legions",
+        "galleys",
+        "walls",
+        "start_goods",
+        "start_recruits",
+        "second_player_coins",
+        "open_cards",
+    ];
+
+    /// All that is shown at a rich table in every step of a turn, with these figures.
+    fn shown(file: &Value) -> Vec<String> {
+        let options = Options { special_units: true, ..Options::default() };
+        let mut table = Antike::start(&options, &mut QuickChance::new(1));
+        table.map = with_figures(open(&file.to_string()));
+        for seat in Seat::all(2) {
+            let people = table.of_mut(seat);
+            people.goods = [20; 3];
+            people.coins = 20;
+            people.stone = Some(Field::Ferrum);
+        }
+        table.this.armable = [1; 3];
+        let phases =
+            [Phase::Rondel, Phase::Templum, Phase::Militia, Phase::Scientia, Phase::Founding];
+        let mut texts = Vec::new();
+        for phase in phases {
+            table.phase = phase;
+            // The special unit is armed at a temple, and a temple is built where none is.
+            let is_arming = phase == Phase::Militia;
+            table.temples = if is_arming { table.own().cities } else { RegionSet::NONE };
+            let mut actions = Vec::new();
+            table.actions(&mut actions);
+            texts.extend(actions.iter().map(|&action| json!([action, table.upshot(action)])));
+            texts.push(json!(table.view(Eye::Spectator)));
+        }
+        texts.iter().map(Value::to_string).collect()
+    }
+
+    #[test]
+    fn a_corrected_figure_is_seen_before_it_is_played_with() {
+        let file: Value = from_str(include_str!("../data/figures.json")).expect("JSON");
+        let before = shown(&file);
+        let figures = file.as_object().expect("figures").iter();
+        let of_the_table = figures.filter(|(key, _)| !OF_THE_SET_UP.contains(&key.as_str()));
+        let mut seen = 0;
+        for (key, figure) in of_the_table {
+            let Some(value) = figure["value"].as_u64() else { continue };
+            let mut corrected = file.clone();
+            corrected[key]["value"] = json!(value - 1);
+            assert_ne!(shown(&corrected), before, "{key} is hard-wired");
+            seen += 1;
+        }
+        assert_eq!(seen, 17, "figures that are one number");
+    }
+
+    #[test]
+    fn a_corrected_price_reaches_the_offer() {
+        let file: Value = from_str(include_str!("../data/figures.json")).expect("JSON");
+        let mut corrected = file.clone();
+        corrected["prices"][0]["first"] = json!(11);
+        let learn = |texts: Vec<String>| texts.into_iter().find(|text| text.contains("strata"));
+        let (before, after) = (learn(shown(&file)), learn(shown(&corrected)));
+        assert!(before.is_some() && before != after, "{before:?} {after:?}");
+    }
+}

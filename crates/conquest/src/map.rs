@@ -180,6 +180,12 @@ pub fn map(border: Border) -> &'static Map {
     }
 }
 
+/// The map with other figures than those of the box.
+#[cfg(test)]
+pub(crate) fn with_figures(figures: Figures) -> &'static Map {
+    Box::leak(Box::new(Map { figures, ..draw(Border::Closed) }))
+}
+
 fn draw(border: Border) -> Map {
     let file: File = data::parse("conquest/map.json", include_str!("../data/map.json"));
     assert_eq!(file.provinces.len(), PROVINCES, "the map has {PROVINCES} provinces");

@@ -67,3 +67,41 @@ impl Conquest {
         Some([points(self), points(&then)])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use quadriga_core::QuickChance;
+    use serde_json::{Value, from_str, json};
+
+    use super::*;
+    use crate::figures::open;
+    use crate::map::with_figures;
+    use crate::options::Options;
+    use crate::place::Sea;
+
+    /// What an action would come to with one figure of the data file corrected.
+    fn told(pointer: &str, value: u8, action: Action) -> Upshot {
+        let mut file: Value = from_str(include_str!("../data/figures.json")).expect("JSON");
+        *file.pointer_mut(pointer).expect("a figure") = json!(value);
+        let mut table = Conquest::start(&Options::default(), &mut QuickChance::new(1));
+        table.map = with_figures(open(&file.to_string()));
+        table.upshot(action).expect("it costs or brings something")
+    }
+
+    #[test]
+    fn a_corrected_figure_reaches_every_upshot() {
+        let at = Province::new(0).expect("a province");
+        let sea = Sea::new(0).expect("a sea");
+        let price = |pointer, value, action| told(pointer, value, action).price;
+        assert_eq!(price("/coin/value", 1, Action::Bid { coins: 3 }), 3);
+        let cavalry = Action::Enlist { unit: Unit::Cavalry, count: 2 };
+        assert_eq!(price("/prices/value/cavalry", 25, cavalry), 50);
+        let galleys = Action::Launch { sea, count: 3 };
+        assert_eq!(price("/prices/value/galleys", 20, galleys), 60);
+        let buy = Action::Buy { at, from: None };
+        assert_eq!(price("/influence_price/value", 35, buy), 35);
+        assert_eq!(told("/recruiting_chaos/value", 7, Action::Recruit { at }).chaos, 7);
+        let levy = told("/special_tax_talents/value", 10, Action::Levy { chaos: 4 });
+        assert_eq!((levy.talents, levy.chaos), (40, 4));
+    }
+}

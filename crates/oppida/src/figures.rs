@@ -72,7 +72,8 @@ pub(crate) fn the_box() -> &'static Box {
     &BOX
 }
 
-fn open(text: &str) -> Box {
+/// Reads and checks the figures.
+pub(crate) fn open(text: &str) -> Box {
     let file: File = data::parse("oppida/figures.json", text);
     let side = |side: &SourcedSide| Side { shields: side.shields, ears: side.ears };
     let opened = Box {

@@ -103,3 +103,69 @@ impl Oppida {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, from_str, json};
+
+    use super::*;
+    use crate::dice::Die;
+    use crate::figures::open;
+
+    /// The Celts in the top left corner and with two armies outside, one at the gates of the
+    /// Romans, played with a corrected data file.
+    fn table(correct: impl Fn(&mut Value)) -> Oppida {
+        let mut file: Value = from_str(include_str!("../data/figures.json")).expect("JSON");
+        correct(&mut file);
+        let mut areas: Vec<Value> = (0..12).map(|_| json!({})).collect();
+        for (area, owner, dice) in [(0, 0, [4]), (1, 0, [6]), (7, 0, [6]), (11, 1, [1])] {
+            areas[area]["owner"] = json!(owner);
+            areas[area]["dice"] = json!(dice);
+        }
+        let backs =
+            [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 4), (3, 5), (4, 3), (4, 4), (4, 5)];
+        for (place, (shields, ears)) in areas[1..11].iter_mut().zip(backs) {
+            place["back"] = json!({ "shields": shields, "ears": ears });
+        }
+        let mut state: Oppida = serde_json::from_value(json!({
+            "turn": 9, "mover": 0, "beginner": 0, "supply": "strict", "phase": "choosing",
+            "areas": areas, "scouted": [[], []],
+        }))
+        .expect("a position");
+        state.figures = open(&file.to_string()).figures;
+        state
+    }
+
+    fn at(area: usize) -> Area {
+        Area::new(area).expect("an area")
+    }
+
+    fn die(warriors: u8) -> Die {
+        Die::new(warriors).expect("a die")
+    }
+
+    #[test]
+    fn a_corrected_figure_reaches_every_upshot() {
+        let build = Action::Build { area: at(1) };
+        let march = Action::March { from: at(1), die: die(6), warriors: 1, to: at(2) };
+        let storm = Action::Conquer { from: at(7), die: die(6), to: at(11), warriors: 1 };
+        let told = |action, correct: &dyn Fn(&mut Value)| table(correct).upshot(action);
+        let kept: &dyn Fn(&mut Value) = &|_| {};
+
+        let farmers = |count| move |file: &mut Value| file["farmers"]["value"] = json!(count);
+        let dice = |count| told(build, &farmers(count)).dice.map(Dice::warriors);
+        assert_eq!([dice(2), dice(3)], [Some(4), Some(3)]);
+
+        let front = |ears| move |file: &mut Value| file["front"]["ears"] = json!(ears);
+        let ears = |count| told(march, &front(count)).peoples[0].ears;
+        assert_eq!([ears(2), ears(4)], [6, 12]);
+
+        let wall = |count| move |file: &mut Value| file["capital_shields"]["value"] = json!(count);
+        let fell = |count| told(storm, &wall(count)).assault.map(|assault| assault.fell);
+        assert_eq!([fell(3), fell(4)], [Some(3), Some(4)]);
+
+        let goal = |file: &mut Value| file["areas_to_win"]["value"] = json!(4);
+        assert_eq!(told(march, kept).ending, None);
+        assert_eq!(told(march, &goal).ending, Some(Ending::Areas { winner: Seat::FIRST }));
+    }
+}
