@@ -1,6 +1,6 @@
 //! The decisions of a player.
 
-use quadriga_core::{Target, Targets, words};
+use quadriga_core::{Target, Targets, Which, words};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
@@ -136,25 +136,22 @@ pub enum Action {
     Done,
 }
 
-/// The numbers of the tracks in targets.
-mod track {
-    pub(super) const SIDES: u8 = 0;
-    pub(super) const USES: u8 = 1;
-    pub(super) const CONCESSIONS: u8 = 2;
-    pub(super) const GENERALS: u8 = 3;
-    pub(super) const HOLDINGS: u8 = 4;
-}
-
 fn region(at: Space) -> Target {
     Target::Region(at.index() as u16)
 }
 
-fn space(track: u8, space: usize) -> Target {
-    Target::Space { track, space: space as u8 }
+fn space(track: &'static str, space: impl Into<Which>) -> Target {
+    Target::Space { track, space: space.into() }
 }
 
+/// A general, by his place in the view.
 fn general(of: General) -> Target {
-    space(track::GENERALS, of.index())
+    space("generals", of.index() as u8)
+}
+
+/// A strategy card, by its printed number.
+fn strategy(card: Card) -> Target {
+    space("cards", card.number())
 }
 
 impl Action {
@@ -162,15 +159,12 @@ impl Action {
     pub(crate) fn targets(self) -> Targets {
         let button = Target::Button;
         match self {
-            Action::Begin { side } => Targets::new([space(track::SIDES, side.index())]),
-            Action::Play { card, to } => {
-                let card = Target::Card(card.number().into());
-                Targets::new([card, space(track::USES, to.index())])
-            }
+            Action::Begin { side } => Targets::new([space("sides", side.key())]),
+            Action::Play { card, to } => Targets::new([strategy(card), space("uses", to.key())]),
             Action::Mark { at } => Targets::new([region(at), button("mark")]),
             Action::Repair => Targets::new([button("repair")]),
             Action::Concede { what } => {
-                Targets::new([button("concede"), space(track::CONCESSIONS, what.index())])
+                Targets::new([button("concede"), space("concessions", what.key())])
             }
             Action::Supply { at } => Targets::new([region(at), button("supply")]),
             Action::Muster { at } => Targets::new([region(at), button("muster")]),
@@ -185,9 +179,9 @@ impl Action {
             Action::Overhaul => Targets::new([button("overhaul")]),
             Action::Renounce { from } => Targets::new([match from {
                 Holding::Space(at) => region(at),
-                Holding::Miat => space(track::HOLDINGS, 0),
-                Holding::Hiero => space(track::HOLDINGS, 1),
-                Holding::Numidia => space(track::HOLDINGS, 2),
+                Holding::Miat => space("holdings", "miat"),
+                Holding::Hiero => space("holdings", "hiero"),
+                Holding::Numidia => space("holdings", "numidia"),
             }]),
             Action::Lose { elephant } => {
                 Targets::new([button(if elephant { "elephant" } else { "unit" })])

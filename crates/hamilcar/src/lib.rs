@@ -94,6 +94,7 @@ impl Game for Hamilcar {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Upshot = ();
 
     const INFO: GameInfo = GameInfo {
         id: "hamilcar",

@@ -1,7 +1,7 @@
 //! In a language that nobody speaks, nothing on the terminal is in another one.
 
 use quadriga_bots::{Bot, BotSpec};
-use quadriga_cli::board::{Board, BoardJob, Voice, with_board};
+use quadriga_cli::board::{Board, BoardJob, Offer, Voice, with_board};
 use quadriga_cli::paint::Paint;
 use quadriga_cli::table::{Chair, Table, run};
 use quadriga_core::{Eye, GameInfo, Play, Refusal, Seat, Seed, Turn, heard_by};
@@ -64,7 +64,7 @@ impl BoardJob for Look {
                 check(game, &G::situation(&view, viewer, lang));
             }
             let view = play.state().view(Eye::Seat(seat));
-            for group in G::groups(&view, &legal, lang) {
+            for group in G::groups(&view, &Offer::list(play.state(), &legal), lang) {
                 check(game, &group.title);
                 group.entries.iter().for_each(|(_, entry)| check(game, entry));
             }

@@ -10,7 +10,7 @@ export type Target = { "region": number } | { "piece": {
  */
 region: number, 
 /**
- * Which of the pieces there.
+ * Which of the pieces there: a kind of unit, a die's value.
  */
 piece: Which, } } | { "card": string } | { "space": { 
 /**

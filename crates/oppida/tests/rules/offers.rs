@@ -3,7 +3,7 @@
 use crate::table::{after, build, conquer, fight, march, offered, raze, recruit, scout, table};
 use quadriga_core::Game;
 use quadriga_oppida::{Action, CELTS, Ending, Oppida, ROMANS, Side, Upshot};
-use serde_json::to_value;
+use serde_json::{Value, to_value};
 
 #[track_caller]
 fn upshot(state: &Oppida, action: Action) -> Upshot {
@@ -13,7 +13,7 @@ fn upshot(state: &Oppida, action: Action) -> Upshot {
 
 fn dice(upshot: &Upshot) -> Vec<u64> {
     let dice = to_value(upshot.dice).expect("JSON");
-    dice.as_array().into_iter().flatten().filter_map(|die| die.as_u64()).collect()
+    dice.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { words as english } from '../../generated/words/antike.en';
+import type { Offer } from '../../lib/contract';
 import { pseudo, unspoken } from '../../lib/pseudo';
 import Board from './Board.svelte';
 import { at, fixture } from './fixture';
@@ -88,6 +89,8 @@ const POSITIONS: [string, Partial<View>, Event[], Action[]][] = [
   ['the eastern map', { board: 'east' }, ['reshuffled'], []],
 ];
 
+const offer = (action: Action): Offer<Action> => ({ action, targets: [] });
+
 describe('in a language that nobody speaks', () => {
   it.each(POSITIONS)('the panels say nothing of their own: %s', (_, changes, told, actions) => {
     const choosing = {
@@ -95,14 +98,14 @@ describe('in a language that nobody speaks', () => {
       path: [],
       pointed: [],
       asking: false,
-      offers: actions.map((action) => ({ action, targets: [] })),
+      offers: actions.map(offer),
       pick: vi.fn(),
       act: vi.fn(),
       foresee: vi.fn(() => Promise.resolve(null)),
       hover: vi.fn(),
     };
     const shared = { view: fixture(changes), seat: 0, names: SITTING, deciding: 0, told, choosing };
-    for (const preview of [null, ...actions]) {
+    for (const preview of [null, ...actions.map(offer)]) {
       for (const isCompact of [false, true]) {
         const { container, unmount } = render(Panels, { ...shared, preview, isCompact });
         expect(container.textContent).toContain('⟦');
@@ -144,7 +147,7 @@ describe('in a language that nobody speaks', () => {
       [title, detail, said.waiting(view, 'Ada', 1).title, said.progress(view)].forEach(add);
       told.forEach((event) => add(said.event(view, event)?.text ?? ''));
       for (const action of actions) {
-        const choice = said.choice(view, 0, action);
+        const choice = said.choice(view, 0, offer(action));
         [choice.group, choice.title, choice.detail, said.action(view, action)].forEach(add);
       }
       add(said.target(view, { region }));
