@@ -1,4 +1,5 @@
-//! Names of Rust in snake case, as Serde writes them in JSON, at compile time: for [`crate::words!`].
+//! Names of Rust in snake case, as Serde writes them in JSON, at compile time: for
+//! [`crate::words!`].
 
 /// How long the name becomes.
 #[must_use]

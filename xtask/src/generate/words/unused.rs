@@ -50,11 +50,16 @@ pub(super) fn unused(catalogue: &Catalogue, sources: &str) -> Vec<String> {
             !before.is_some_and(is_word) && !after.is_some_and(is_word)
         })
     };
+    // A section that is asked by a key which the source does not know is used as a whole.
+    let is_asked = |path: &str| {
+        let section = path.rsplit_once('.').and_then(|(section, _)| section.rsplit('.').next());
+        section.is_some_and(|section| sources.contains(&format!("{section}[")))
+    };
     let is_listed = |key: &str| key.parse::<usize>().is_ok();
     let free = catalogue.free.keys().filter(|path| {
         let last = path.rsplit('.').find(|key| !is_listed(key)).unwrap_or(path);
         // "and" joins lists.
-        path.as_str() != "and" && !is_named(last)
+        path.as_str() != "and" && !is_named(last) && !is_asked(path)
     });
     let counted: Vec<&str> = catalogue.messages().flat_map(|(_, message)| nouns(message)).collect();
     let nouns = catalogue.nouns.keys().filter(|noun| !counted.contains(&noun.as_str()));
@@ -86,12 +91,14 @@ mod tests {
             "and": "and",
             "begin": "Begin {rounds round}",
             "menu": {"open": "Open", "weights": ["easy", "hard"], "lost": "Lost"},
+            "card_text": {"storm": "Wind", "ambush": "Woods"},
             "noun": {"round": "# round|# rounds", "year": "# year|# years"},
         }) else {
             unreachable!()
         };
         let catalogue = Catalogue::read(&table, Schema::new()).expect("a catalogue");
-        let sources = "words().begin({ rounds }); menu.open; menu.weights[1]; almost_lost";
+        let sources =
+            "words().begin({ rounds }); menu.open; menu.weights[1]; almost_lost; t.card_text[card]";
         assert_eq!(unused(&catalogue, sources), ["menu.lost", "noun.year"]);
     }
 }

@@ -6,17 +6,7 @@ import { geography, regionName } from '../geography';
 import { columnOf, fieldOf, nextPrice } from '../tables';
 import { peopleBefore } from '../sides';
 import type { Troop } from '../stands';
-import type {
-  Action,
-  Card,
-  Event,
-  Field,
-  KnowHow,
-  Personage,
-  Unit,
-  View,
-  Wealth,
-} from '../types';
+import type { Action, Card, Event, Field, KnowHow, Personage, Unit, View, Wealth } from '../types';
 import { actionText, choiceText, doneText } from './choices';
 import { namesAt, people as peopleOf, peopleAt, unitsOf } from './names';
 import { promptText } from './prompts';
