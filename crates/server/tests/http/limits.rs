@@ -274,7 +274,7 @@ async fn a_table_keeps_so_many_lines_of_talk_also_after_a_restart() {
     assert_eq!(anna.post(&chat(&table), line.clone()).await.status, 201);
     let refused = anna.post(&chat(&table), line.clone()).await;
     assert_eq!(refused.code(), (409, "talk_full"));
-    assert!(refused.text.contains("102 lines"), "{}", refused.text);
+    assert!(refused.text.contains("102 messages"), "{}", refused.text);
     assert_eq!(anna.post(&chat(&other), line).await.status, 201);
     let shown = anna.snapshot(&table).await;
     assert_eq!(shown["chat"].as_array().map(Vec::len), Some(100));
