@@ -44,9 +44,11 @@ async function takesHint(page) {
 
 async function asksWhyNot(page) {
   const { view, eye } = (await snapshot(page)).frame;
-  const { capital } = view.peoples[1 - eye.seat];
+  // The enemy may have left the capital: then it is a card like others.
+  const isFar = ({ neighbours }) => neighbours.every((at) => view.areas[at].owner !== eye.seat);
+  const far = view.areas.findIndex((area) => area.owner === 1 - eye.seat && isFar(area));
   await page.getByTestId('why').click();
-  await page.locator(`.card[data-target="region ${capital}"]`).click();
+  await page.locator(`.card[data-target="region ${far}"]`).click();
   await page.getByText('That card is not adjacent').first().waitFor();
   const link = page.getByRole('link', { name: 'Rule OP-6.1' });
   assert.match(await link.getAttribute('href'), /\/rules\/oppida#OP-6\.1$/);

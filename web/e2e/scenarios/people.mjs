@@ -134,7 +134,7 @@ export async function resigningAmongThree(visitor, base) {
   assert.match(await resign(leaver, 'Resign'), /a bot plays for you to the end.+counts as yours/);
   const call = stays.getByTestId('leaver-call');
   await call.waitFor();
-  assert.match(await call.innerText(), /Cassius \(Maximilian Wolkenstein W\) gave up, a bot/);
+  assert.match(await call.innerText(), /Cassius \(Maximilian Wolkenstein W\) resigned, a bot/);
   await stays.screenshot({ path: 'e2e/out/leaver-call.png' });
   await call.getByRole('button').click();
   assert.equal(await call.count(), 0);
@@ -147,7 +147,7 @@ export async function resigningAmongThree(visitor, base) {
   assert.equal(info.stage, 'running');
   assert.ok('decides' in frame.turn, 'the game goes on');
   await stays.getByRole('tab', { name: 'Chronicle' }).click();
-  const line = stays.getByTestId('chronicle').getByText('gave up, a bot plays on');
+  const line = stays.getByTestId('chronicle').getByText('resigned, a bot plays on');
   assert.match(await line.innerText(), /Cassius.+Maximilian Wolkenstein W/);
   assert.equal(await leaver.getByTestId('leaver-call').count(), 0, 'whoever leaves knows it');
   await stays.reload();
