@@ -140,7 +140,8 @@ export async function startAgainst(page, level) {
 
 /** A new table as the interface opens it, for options that a test needs. */
 export async function open(page, game, options, seats) {
-  await page.goto('/');
+  // The page asks who is there as it loads: before the answer has come, another cookie may follow.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const { table } = await ask(page, '/tables', { game, options, seats, listed: false });
   await page.goto(`/t/${table}`);
 }
@@ -150,6 +151,7 @@ export const kindOf = (action) => (typeof action === 'string' ? action : Object.
 /** The table as whoever decides sees it. */
 export async function deciding(page) {
   const seen = await snapshot(page, 0);
+  assert.ok(seen.frame, `a frame and not ${JSON.stringify(seen)}`);
   const { decides } = seen.frame.turn;
   return decides === 0 ? seen : snapshot(page, decides);
 }
