@@ -24,6 +24,19 @@ words! {
     }
 }
 
+words! {
+    "hamilcar/";
+    /// What an army is made of beside its generals.
+    Piece {
+        /// A unit that is no elephant.
+        Unit,
+        /// An elephant.
+        Elephant,
+        /// A supply train.
+        Train,
+    }
+}
+
 /// A PC that can be given up (HM-5.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -134,6 +147,38 @@ pub enum Action {
     },
     /// End what may be done several times.
     Done,
+    /// Activate a general (HM-4.5).
+    Activate {
+        /// Whom.
+        general: General,
+    },
+    /// Take one up into the army (HM-8.4).
+    Take {
+        /// What.
+        what: Piece,
+    },
+    /// Leave one of the army (HM-8.4).
+    Leave {
+        /// What.
+        what: Piece,
+    },
+    /// Take a general along (HM-8.3).
+    Join {
+        /// Whom.
+        general: General,
+    },
+    /// Leave a general behind (HM-8.6).
+    Part {
+        /// Whom.
+        general: General,
+    },
+    /// Take all up that the general may lead (HM-8.4).
+    Gather,
+    /// Go one step by land (HM-8.2).
+    March {
+        /// Where to.
+        to: Space,
+    },
 }
 
 fn region(at: Space) -> Target {
@@ -171,9 +216,14 @@ impl Action {
             Action::Launch => Targets::new([button("launch")]),
             Action::Convert => Targets::new([button("convert")]),
             Action::Station { general: whom, at } => Targets::new([general(whom), region(at)]),
-            Action::Raise { general: whom } | Action::Appoint { general: whom } => {
-                Targets::new([general(whom)])
-            }
+            Action::Raise { general: whom }
+            | Action::Appoint { general: whom }
+            | Action::Activate { general: whom } => Targets::new([general(whom)]),
+            Action::Take { what } => Targets::new([button("take"), space("pieces", what.key())]),
+            Action::Leave { what } => Targets::new([button("leave"), space("pieces", what.key())]),
+            Action::Join { general: whom } => Targets::new([general(whom), button("join")]),
+            Action::Part { general: whom } => Targets::new([general(whom), button("part")]),
+            Action::Gather => Targets::new([button("gather")]),
             Action::Drill => Targets::new([button("drill")]),
             Action::Refit => Targets::new([button("refit")]),
             Action::Overhaul => Targets::new([button("overhaul")]),
@@ -187,7 +237,9 @@ impl Action {
                 Targets::new([button(if elephant { "elephant" } else { "unit" })])
             }
             Action::Winter { feed } => Targets::new([button(if feed { "feed" } else { "roll" })]),
-            Action::Burn { at } | Action::Escape { to: at } => Targets::new([region(at)]),
+            Action::Burn { at } | Action::Escape { to: at } | Action::March { to: at } => {
+                Targets::new([region(at)])
+            }
             Action::Done => Targets::new([button("done")]),
         }
     }

@@ -5,6 +5,7 @@ use quadriga_core::{Eyes, Tell};
 use crate::action::{Action, Holding};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::moved::Moved;
 use crate::phase::{Ending, Phase};
 use crate::place::{Province, SpaceSet};
 use crate::side::Side;
@@ -128,6 +129,7 @@ impl Hamilcar {
     /// The game ends, whatever is under way (HM-19.7).
     pub(crate) fn end<T: Tell<Event>>(&mut self, winner: Side, by: Ending, tell: &mut T) {
         self.tasks.clear();
+        (self.activation, self.moved) = (None, Moved::default());
         self.phase = Phase::Over { winner, by };
         tell.tell(Eyes::ALL, Event::Ended { winner, by });
     }

@@ -75,7 +75,8 @@ impl Hamilcar {
     fn check_units(&self) -> Result<(), BadPosition> {
         let figures = &self.material.figures;
         let met = self.occupied.rome.within(self.occupied.carthage);
-        demand(met.is_empty(), BadPosition::Units("both sides stand outside"))?;
+        let apart = met.iter().all(|at| self.is_contested(at));
+        demand(apart, BadPosition::Units("both sides stand outside"))?;
         let mut elephants = 0;
         for &side in Side::ALL {
             let mut trains = 0;
@@ -84,7 +85,10 @@ impl Hamilcar {
                 demand(here.plain <= CROWD, BadPosition::TooMany("units"))?;
                 let lies = here.trains == 0 || here.units() > 0 || self.markers[side].has(at);
                 let faced = here.units() == 0 && here.trains > 0 && self.is_faced(side, at);
-                demand(lies && !faced, BadPosition::Units("supply trains lie nowhere"))?;
+                demand(
+                    lies && (!faced || self.is_contested(at)),
+                    BadPosition::Units("supply trains lie nowhere"),
+                )?;
                 let foreign = side == Side::Rome && here.elephants > 0;
                 demand(!foreign, BadPosition::Units("Rome has no elephants"))?;
                 elephants += u16::from(here.elephants);
@@ -96,7 +100,9 @@ impl Hamilcar {
                 let at = self.map().space_of(site);
                 let here = self.inside(site);
                 let fits = here.plain.saturating_add(here.elephants) <= figures.city_units;
-                let shut = here.is_empty() || self.shut_in(side, at).is_some();
+                // A besieger who has marched off may come back (HM-1.11).
+                let left = self.activation.is_some();
+                let shut = here.is_empty() || left || self.shut_in(side, at).is_some();
                 let foreign = side == Side::Rome && here.elephants > 0;
                 demand(fits && shut && !foreign, BadPosition::Units("nobody is shut in there"))?;
                 elephants += u16::from(here.elephants);
@@ -124,7 +130,8 @@ impl Hamilcar {
             let owner = self.marker(at).owner();
             let mut besiegers = Side::ALL.iter().filter(|&&side| Some(side) != owner);
             let attacked = besiegers.any(|&side| self.occupied[side].has(at));
-            let quiet = points == 0 && !self.besieged.has(site);
+            let calm = points == 0 && !self.besieged.has(site);
+            let quiet = calm || self.activation.is_some();
             demand(quiet || attacked, BadPosition::Sieges("nobody is there to besiege it"))?;
             let fallen = points >= self.material.figures.siege_points;
             demand(!fallen, BadPosition::Sieges("it has fallen"))?;
@@ -144,9 +151,15 @@ impl Hamilcar {
                 Post::Waiting => hero,
                 Post::Outside(_) => {
                     let escapes = Task::Escaping { general };
-                    !self.is_stranded(general) || self.tasks.iter().any(|task| task == escapes)
+                    let known = |at| self.is_contested(at);
+                    !self.is_stranded(general)
+                        || self.post(general).space().is_some_and(known)
+                        || self.tasks.iter().any(|task| task == escapes)
                 }
-                Post::Inside(at) => self.shut_in(side, at).is_some(),
+                Post::Inside(at) => {
+                    let left = self.activation.is_some() && self.own_city(side, at).is_some();
+                    left || self.shut_in(side, at).is_some()
+                }
             };
             demand(sound, BadPosition::Generals("one can't be there"))?;
             let drilled = generals.can(general, Ability::DrillMaster);
@@ -172,6 +185,7 @@ impl Hamilcar {
         let bad = BadPosition::Step;
         demand((1..=self.last_turn()).contains(&self.turn), bad("no such turn"))?;
         demand(self.is_possible_phase(), bad("no such step"))?;
+        self.check_activations()?;
         demand(self.tasks.iter().all(|task| self.is_possible_task(task)), bad("no such task"))?;
         for &side in Side::ALL {
             let due = self.tasks.iter().map(|task| match task {
@@ -227,7 +241,11 @@ impl Hamilcar {
     fn is_possible_task(&self, task: Task) -> bool {
         match task {
             Task::Spending { left, .. } => left <= self.material.figures.highest_ops,
-            Task::Losing { side, at, inside, left } => left <= self.stack(side, at, inside).units(),
+            Task::Losing { side, at, inside, left } => {
+                left <= self.exposed(side, at, inside).units()
+            }
+            Task::Calling { side, call } => self.is_possible_move(side, Some(call)),
+            Task::Activating { side } => self.is_possible_move(side, None),
             Task::Escaping { general } => self.is_stranded(general),
             Task::Conciliating { .. }
             | Task::Raising { .. }

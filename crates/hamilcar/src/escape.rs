@@ -25,7 +25,10 @@ impl Hamilcar {
     /// Whether enemies stand with him outside.
     pub(crate) fn is_stranded(&self, general: General) -> bool {
         match self.post(general) {
-            Post::Outside(at) => self.is_faced(general.side(), at),
+            Post::Outside(at) => {
+                let side = general.side();
+                self.is_faced(side, at) && self.outside(side, at).units() == 0
+            }
             _ => false,
         }
     }

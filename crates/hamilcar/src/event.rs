@@ -85,4 +85,10 @@ pub enum Event {
     WarChest { side: Side, points: u8 },
     /// The game is over.
     Ended { winner: Side, by: Ending },
+    /// A general was activated, with so many MPs.
+    Activated { general: General, points: u8 },
+    /// A general went a step by land, with so many units.
+    Marched { general: General, from: Space, to: Space, units: u8 },
+    /// An activation is over.
+    ActivationOver { general: General },
 }

@@ -31,6 +31,8 @@ figures! {
     pass_cost,
     /// MPs for a strait.
     strait_cost,
+    /// MPs for the strait of Messana, under Caudex.
+    narrows_cost,
     /// MPs for a sea line.
     sea_line_cost,
     /// MPs for a siege or subjugation roll.
@@ -104,7 +106,8 @@ figures! {
 impl Figures {
     /// What the rules rely on; a file that breaks it is refused when it is loaded.
     fn check(&self) {
-        let costs = [self.road_cost, self.pass_cost, self.strait_cost, self.sea_line_cost];
+        let ways = [self.road_cost, self.pass_cost, self.strait_cost, self.sea_line_cost];
+        let costs = [ways[0], ways[1], ways[2], ways[3], self.narrows_cost];
         assert!(costs.iter().all(|&cost| cost > 0), "no step is free, or a move might not end");
         assert!(self.movement_points < 32 && self.force_march_points < 32, "a move ends");
         assert!(self.warships < 64 && self.trains < 64 && self.elephants < 32, "pieces are few");

@@ -102,6 +102,43 @@ pub enum Illegal {
         /// What is left.
         has: u8,
     },
+    /// No general can be activated by that, or not this one.
+    CannotActivate,
+    /// He was activated on this card before.
+    ActivatedBefore,
+    /// A general inside a city does not march out.
+    ShutIn,
+    /// No link leads there.
+    NoWay,
+    /// The step costs more than is left.
+    TooFewPoints {
+        /// What it costs.
+        cost: u8,
+        /// What is left.
+        has: u8,
+    },
+    /// A consul would be left with too few units.
+    ConsulNeedsUnits {
+        /// The fewest.
+        least: u8,
+    },
+    /// The army is as large as one general can lead.
+    ArmyFull {
+        /// The most.
+        most: u8,
+    },
+    /// Nothing of that is there which has not moved.
+    NothingToTake,
+    /// That is not in the army.
+    NotInArmy,
+    /// That general is not here, has moved or is in the army.
+    CannotJoin,
+    /// A general without units enters no space with enemies.
+    NoUnitsToFight,
+    /// Enemies stand there.
+    EnemiesInTheWay,
+    /// There is a truce.
+    Truce,
 }
 
 impl Reason for Illegal {
@@ -118,6 +155,8 @@ impl Reason for Illegal {
             | Illegal::OwnMarker
             | Illegal::EnemiesThere
             | Illegal::NoUnitsThere => "HM-4.9",
+            Illegal::CannotActivate => "HM-4.5",
+            Illegal::ShutIn => "HM-4.6",
             Illegal::NothingToRepair => "HM-4.10",
             Illegal::NoConcession | Illegal::NotYourBox => "HM-4.11",
             Illegal::NoSupplyThere => "HM-4.12",
@@ -133,9 +172,17 @@ impl Reason for Illegal {
             Illegal::CampFull { .. } => "HM-6.9",
             Illegal::NotOnMap => "HM-6.11",
             Illegal::NoRefuge => "HM-7.7",
+            Illegal::ConsulNeedsUnits { .. } => "HM-7.5",
+            Illegal::ActivatedBefore => "HM-7.9",
+            Illegal::NoWay | Illegal::TooFewPoints { .. } => "HM-8.2",
+            Illegal::ArmyFull { .. } => "HM-8.3",
+            Illegal::NothingToTake | Illegal::NotInArmy | Illegal::CannotJoin => "HM-8.4",
+            Illegal::EnemiesInTheWay => "HM-8.10",
+            Illegal::NoUnitsToFight => "HM-8.11",
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",
+            Illegal::Truce => "HM-20.57",
             Illegal::NotHisProvince => "HM-22.3",
         }
     }

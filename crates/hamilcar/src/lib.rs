@@ -14,6 +14,9 @@
 //! Hidden is the hand of the other side. Seat 0 is Rome, seat 1 Carthage.
 
 mod action;
+mod activation;
+mod activation_door;
+mod army;
 mod card;
 mod conciliator;
 mod control;
@@ -31,7 +34,9 @@ mod imagine;
 mod isolation;
 mod judge;
 mod map;
+mod march;
 mod material;
+mod moved;
 mod opening;
 mod operations;
 mod options;
@@ -61,7 +66,8 @@ use quadriga_core::{
     BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
 };
 
-pub use action::{Action, Concession, Holding};
+pub use action::{Action, Concession, Holding, Piece};
+pub use activation::{Activation, Call, Origin, Step};
 pub use card::{CARDS, Card, CardSet};
 pub use deck::{CardInfo, Deck, When};
 pub use decks::Decks;
@@ -73,6 +79,7 @@ pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals}
 pub use illegal::Illegal;
 pub use map::{Map, ProvinceInfo, SpaceInfo, map};
 pub use material::{Material, material};
+pub use moved::{Moved, MovedStacks};
 pub use opening::{Force, Opening};
 pub use options::{Handicap, Options, SeaLines, War};
 pub use phase::{Ending, Phase};

@@ -80,6 +80,8 @@ pub struct Map {
     pub great_cities: SpaceSet,
     /// The city that is worth a political point itself: Lilybaeum.
     pub prize_city: Space,
+    /// Both ends of the strait that Caudex knows (HM-22.2).
+    pub narrows: SpaceSet,
 }
 
 #[derive(Deserialize)]
@@ -95,6 +97,7 @@ struct File {
     capitals: BySide<String>,
     great_cities: Vec<String>,
     prize_city: String,
+    narrows: Vec<String>,
     #[serde(rename = "special_source")]
     _special_source: Source,
 }
@@ -250,6 +253,7 @@ fn draw(text: &str) -> Map {
         },
         great_cities: file.great_cities.iter().map(|id| find(id)).collect(),
         prize_city: find(&file.prize_city),
+        narrows: file.narrows.iter().map(|id| find(id)).collect(),
         province_of,
         spaces_of,
         spaces: Vec::new(),

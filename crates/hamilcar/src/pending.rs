@@ -19,7 +19,9 @@ impl Task {
             | Task::Raising { side }
             | Task::Repairing { side, .. }
             | Task::Demand { side, .. }
-            | Task::Losing { side, .. } => side,
+            | Task::Losing { side, .. }
+            | Task::Calling { side, .. }
+            | Task::Activating { side } => side,
             Task::Escaping { general } => general.side(),
         }
     }
@@ -36,6 +38,8 @@ impl Hamilcar {
             Task::Demand { left, .. } => left > 0,
             Task::Losing { .. } => self.has_choice_of_loss(task),
             Task::Escaping { general } => !self.escapes(general).is_empty(),
+            Task::Calling { side, call } => !self.callable(side, call).is_empty(),
+            Task::Activating { .. } => self.moves_on(),
         }
     }
 
@@ -56,6 +60,8 @@ impl Hamilcar {
             Task::Escaping { general } => {
                 list.extend(self.escapes(general).iter().map(|to| Action::Escape { to }));
             }
+            Task::Calling { side, call } => self.offer_generals(side, call, list),
+            Task::Activating { .. } => self.offer_activation(list),
         }
     }
 
@@ -74,6 +80,8 @@ impl Hamilcar {
             }
             (Task::Losing { .. }, _) => self.check_loss(action),
             (Task::Escaping { general }, Action::Escape { to }) => self.check_escape(general, to),
+            (Task::Calling { side, call }, _) => self.check_general(side, call, action),
+            (Task::Activating { .. }, _) => self.check_activation(action),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -99,16 +107,25 @@ impl Hamilcar {
             (Task::Escaping { general }, Action::Escape { to }) => {
                 self.escape(general, to, chance, tell);
             }
+            (Task::Calling { side, call }, _) => self.activate(side, call, action, tell),
+            (Task::Activating { .. }, _) => self.order(action, tell),
             _ => _ = self.tasks.pop(),
         }
     }
 
     /// Ends a task in which nothing is left to decide.
-    pub(crate) fn finish_task<T: Tell<Event>>(&mut self, task: Task, tell: &mut T) {
+    pub(crate) fn finish_task<C: Chance, T: Tell<Event>>(
+        &mut self,
+        task: Task,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
         match task {
             Task::Losing { .. } => self.finish_losing(task, tell),
             Task::Escaping { general } => self.finish_escape(general, tell),
             Task::Spending { side, marked, .. } => self.finish_spending(side, marked),
+            Task::Calling { .. } => self.dismiss(),
+            Task::Activating { .. } => self.carry_on(chance, tell),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }

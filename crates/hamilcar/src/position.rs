@@ -3,9 +3,11 @@
 use quadriga_core::position::{demand, is_default};
 use serde::{Deserialize, Serialize};
 
+use crate::activation::Activation;
 use crate::card::CardSet;
 use crate::door::BadPosition;
 use crate::general::{General, GeneralSet};
+use crate::moved::Moved;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{Site, SiteSet, Space, SpaceSet};
@@ -26,6 +28,10 @@ pub(crate) struct Position {
     phase: Phase,
     #[serde(default = "no_tasks", skip_serializing_if = "Tasks::is_empty")]
     tasks: Tasks,
+    #[serde(default, skip_serializing_if = "is_default")]
+    activation: Option<Activation>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    moved: Moved,
     markers: BySide<SpaceSet>,
     stacks: Vec<Placed>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -189,6 +195,8 @@ impl From<Hamilcar> for Position {
             turn: state.turn,
             phase: state.phase,
             tasks: state.tasks,
+            activation: state.activation,
+            moved: state.moved,
             markers: state.markers,
             stacks: open.chain(shut).filter(some).collect(),
             sieges: sieges.collect(),
@@ -217,6 +225,7 @@ impl TryFrom<Position> for Hamilcar {
     fn try_from(position: Position) -> Result<Hamilcar, BadPosition> {
         let mut state = Hamilcar::empty_table(&position.options);
         (state.turn, state.phase, state.tasks) = (position.turn, position.phase, position.tasks);
+        (state.activation, state.moved) = (position.activation, position.moved);
         state.markers = position.markers;
         (state.supremacy, state.seamanship) = (position.supremacy, position.seamanship);
         (state.corvi, state.truce) = (position.corvi, position.truce);

@@ -5,6 +5,7 @@ use quadriga_core::{Chance, Game, Silence};
 use crate::card::CardSet;
 use crate::general::{GENERALS, GeneralSet};
 use crate::material::material;
+use crate::moved::Moved;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{SITES, SPACES, SiteSet, SpaceSet};
@@ -77,6 +78,8 @@ impl Hamilcar {
             turn: 1,
             phase: Phase::Deal,
             tasks: Tasks::NONE,
+            activation: None,
+            moved: Moved::default(),
         }
     }
 }

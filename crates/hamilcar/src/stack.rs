@@ -47,6 +47,33 @@ impl Stack {
         }
     }
 
+    /// What both have.
+    #[inline]
+    #[must_use]
+    pub fn within(self, other: Stack) -> Stack {
+        Stack {
+            plain: self.plain.min(other.plain),
+            elephants: self.elephants.min(other.elephants),
+            trains: self.trains.min(other.trains),
+        }
+    }
+
+    /// Whether all of that is in this.
+    #[inline]
+    pub const fn has(self, other: Stack) -> bool {
+        self.plain >= other.plain
+            && self.elephants >= other.elephants
+            && self.trains >= other.trains
+    }
+
+    /// So many of its units, elephants first, without supply trains.
+    #[inline]
+    #[must_use]
+    pub fn first_units(self, most: u8) -> Stack {
+        let elephants = self.elephants.min(most);
+        Stack { plain: self.plain.min(most - elephants), elephants, trains: 0 }
+    }
+
     /// This without that; never less than nothing.
     #[inline]
     #[must_use]

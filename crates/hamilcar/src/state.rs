@@ -3,10 +3,12 @@
 use quadriga_core::RulesVersion;
 use serde::{Deserialize, Serialize};
 
+use crate::activation::Activation;
 use crate::card::CardSet;
 use crate::general::{GENERALS, General, GeneralSet};
 use crate::map::Map;
 use crate::material::Material;
+use crate::moved::Moved;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{SITES, SPACES, Site, SiteSet, Space, SpaceSet};
@@ -60,6 +62,10 @@ pub struct Hamilcar {
     pub(crate) turn: u8,
     pub(crate) phase: Phase,
     pub(crate) tasks: Tasks,
+    /// The general on the move.
+    pub(crate) activation: Option<Activation>,
+    /// What has moved on the card that is being played.
+    pub(crate) moved: Moved,
 }
 
 /// What a side has beside the map.
@@ -192,6 +198,11 @@ impl Hamilcar {
     /// The step of the sequence of play.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The general on the move, and what is known of his move.
+    pub fn activation(&self) -> Option<&Activation> {
+        self.activation.as_ref()
     }
 
     /// What is under way above it.

@@ -3,6 +3,7 @@
 use quadriga_core::{Eyes, Tell};
 
 use crate::action::Action;
+use crate::activation::Call;
 use crate::card::Card;
 use crate::event::Event;
 use crate::general::{General, GeneralSet};
@@ -23,6 +24,8 @@ impl Hamilcar {
             for &to in Use::ALL {
                 let possible = match to {
                     Use::Raise => can_raise,
+                    // Whom the card calls up depends on its points.
+                    Use::Activate => self.check_calling(side, card).is_ok(),
                     Use::Spend => can_spend,
                     _ => true,
                 };
@@ -38,6 +41,7 @@ impl Hamilcar {
             return Err(Illegal::NotInHand);
         }
         match to {
+            Use::Activate => self.check_calling(side, card),
             Use::Raise if self.raisers(side).is_empty() => Err(Illegal::CannotRaise),
             Use::Spend if !self.can_spend(side) => Err(Illegal::NothingToSpendOn),
             _ => self.check_use(side, card, to),
@@ -58,8 +62,19 @@ impl Hamilcar {
             Use::Build if info.ships == 0 => Err(Illegal::TooFewSymbols { least: 1, has: 0 }),
             Use::Build => dear.and_then(|()| self.check_launch(side)),
             Use::Train => self.check_training(side, info.ships),
-            Use::Spend | Use::Discard => Ok(()),
+            Use::Activate | Use::Spend | Use::Discard => Ok(()),
         }
+    }
+
+    /// HM-4.5: whether the points of the card are enough for somebody.
+    fn check_calling(&self, side: Side, card: Card) -> Result<(), Illegal> {
+        let call = self.call_of(card);
+        if self.callable(side, call).is_empty() { Err(Illegal::CannotActivate) } else { Ok(()) }
+    }
+
+    fn call_of(&self, card: Card) -> Call {
+        let info = self.material.deck.info(card);
+        Call::Rated { ops: info.ops, sea: self.opens_sea(info.ships) }
     }
 
     fn check_training(&self, side: Side, has: u8) -> Result<(), Illegal> {
@@ -83,6 +98,9 @@ impl Hamilcar {
         tell.tell(Eyes::ALL, Event::Played { side, card, to });
         self.phase = Phase::Strategy { side: side.enemy() };
         match to {
+            Use::Activate => {
+                self.tasks.push(Task::Calling { side, call: self.call_of(card) });
+            }
             Use::Raise => self.tasks.push(Task::Raising { side }),
             Use::Spend => self.tasks.push(Task::Spending { side, left: ops, marked: false }),
             Use::Build => self.launch(side, ships, tell),

@@ -6,6 +6,7 @@
 use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
+use crate::activation::Call;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
@@ -67,6 +68,18 @@ pub enum Task {
     Escaping {
         /// Who.
         general: General,
+    },
+    /// A side names a general to activate (HM-4.5, HM-8.16).
+    Calling {
+        /// Which side.
+        side: Side,
+        /// Whom the card calls up.
+        call: Call,
+    },
+    /// A general is on the move: see the activation of the state (HM-8.1).
+    Activating {
+        /// Whose.
+        side: Side,
     },
 }
 

@@ -224,7 +224,7 @@ impl Hamilcar {
         let mut learned = Eyes::NONE;
         while !self.waits() {
             match self.tasks.top() {
-                Some(task) => self.finish_task(task, tell),
+                Some(task) => self.finish_task(task, chance, tell),
                 None => learned = learned.with(self.next_step(chance, tell)),
             }
         }

@@ -54,12 +54,15 @@ impl Hamilcar {
     pub(crate) fn put(&mut self, side: Side, at: Space, stack: Stack) {
         match self.shut_in(side, at) {
             Some(city) => self.inside[city.index()] = self.inside(city).with(stack),
-            None => {
-                let here = &mut self.outside[side][at.index()];
-                *here = here.with(stack);
-                self.count_occupied(side, at);
-            }
+            None => self.put_outside(side, at, stack),
         }
+    }
+
+    /// Puts units and trains of a side outside, also beside enemies: an army on the march.
+    pub(crate) fn put_outside(&mut self, side: Side, at: Space, stack: Stack) {
+        let here = &mut self.outside[side][at.index()];
+        *here = here.with(stack);
+        self.count_occupied(side, at);
     }
 
     /// Takes units and trains from a stack outside, or inside its city.

@@ -3,8 +3,10 @@
 use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 
+use crate::activation::Activation;
 use crate::card::CardSet;
 use crate::general::{General, GeneralSet};
+use crate::moved::Moved;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{Province, Site, Space};
@@ -44,6 +46,10 @@ shown! {
         phase: Phase,
         /// What is under way above it.
         tasks: Tasks,
+        /// The general on the move.
+        activation: Option<Activation>,
+        /// What has moved on the card that is being played.
+        moved: Moved,
         /// The spaces, in the order of the map's data file.
         spaces: Vec<SpaceView>,
         /// The provinces, in the order of the map's data file.
@@ -155,6 +161,8 @@ impl Hamilcar {
             decides: self.turn().seat(),
             phase: self.phase,
             tasks: self.tasks,
+            activation: self.activation,
+            moved: self.moved,
             spaces: Space::all().map(|at| self.show_space(at)).collect(),
             provinces: Province::all().map(|at| self.show_province(at)).collect(),
             generals: General::all().map(|general| self.show_general(general)).collect(),

@@ -96,7 +96,7 @@ impl Hamilcar {
         chance: &mut C,
         tell: &mut T,
     ) {
-        let units = self.stack(side, at, inside).units();
+        let units = self.exposed(side, at, inside).units();
         let die = chance.die(6);
         let hits = self.material.tables.attrition.grid.at(die as i8 + modifier, units).min(units);
         tell.tell(Eyes::ALL, Event::Attrition { side, at, die, hits });
@@ -106,7 +106,7 @@ impl Hamilcar {
     /// HM-1.19: whether the owner has to choose what is lost.
     pub(crate) fn has_choice_of_loss(&self, task: Task) -> bool {
         let Task::Losing { side, at, inside, left } = task else { return false };
-        let Stack { plain, elephants, .. } = self.stack(side, at, inside);
+        let Stack { plain, elephants, .. } = self.exposed(side, at, inside);
         left > 0 && plain > 0 && elephants > 0 && left < plain.saturating_add(elephants)
     }
 
@@ -124,6 +124,7 @@ impl Hamilcar {
         let elephants = u8::from(elephant);
         let lost = Stack { plain: 1 - elephants, elephants, trains: 0 };
         self.take(side, at, inside, lost);
+        self.thin_army(side, at, inside, lost);
         tell.tell(Eyes::ALL, Event::Lost { side, at, units: 1 - elephants, elephants });
         self.tasks.replace(Task::Losing { side, at, inside, left: left.saturating_sub(1) });
     }
@@ -132,15 +133,20 @@ impl Hamilcar {
     pub(crate) fn finish_losing<T: Tell<Event>>(&mut self, task: Task, tell: &mut T) {
         self.tasks.pop();
         let Task::Losing { side, at, inside, left } = task else { return };
-        let here = self.stack(side, at, inside);
+        let here = self.exposed(side, at, inside);
         let plain = left.min(here.plain);
         let elephants = (left - plain).min(here.elephants);
         if plain + elephants > 0 {
-            self.take(side, at, inside, Stack { plain, elephants, trains: 0 });
+            let lost = Stack { plain, elephants, trains: 0 };
+            self.take(side, at, inside, lost);
+            self.thin_army(side, at, inside, lost);
             tell.tell(Eyes::ALL, Event::Lost { side, at, units: plain, elephants });
         }
-        self.settle();
-        self.strand();
+        // HM-1.11: a running activation settles the table when it is over.
+        if self.activation.is_none() {
+            self.settle();
+            self.strand();
+        }
     }
 
     /// HM-18.4: Ready ships become Damaged.

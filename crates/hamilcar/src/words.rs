@@ -78,6 +78,8 @@ words! {
     "hamilcar/";
     /// What a strategy card is played for (HM-4.7 and on).
     Use {
+        /// A general moves.
+        Activate,
         /// A unit joins a general.
         Raise,
         /// Operation points one by one.

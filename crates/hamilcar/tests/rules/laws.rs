@@ -34,10 +34,12 @@ fn conserved(_: &Hamilcar, now: &Hamilcar) -> Result<(), String> {
         })
         .sum();
     claim(elephants <= 4, "there are 4 elephants")?;
-    let apart = view
-        .spaces
-        .iter()
-        .all(|space| space.outside.rome.units() == 0 || space.outside.carthage.units() == 0);
+    // HM-1.12: an army that has just come may stand beside enemies.
+    let entered = view.activation.and_then(|move_| now.post(move_.general).space());
+    let apart = view.spaces.iter().enumerate().all(|(at, space)| {
+        let met = space.outside.rome.units() > 0 && space.outside.carthage.units() > 0;
+        !met || entered.is_some_and(|entered| entered.index() == at)
+    });
     claim(apart, "the sides never stand outside in one space")
 }
 

@@ -5,6 +5,7 @@ mod abilities;
 mod control;
 mod generals;
 mod laws;
+mod marches;
 mod material;
 mod no_allocation;
 mod position;

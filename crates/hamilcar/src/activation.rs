@@ -1,0 +1,284 @@
+//! Chapters 4 and 8: generals are named and activated, one after the other in a campaign.
+
+use quadriga_core::position::is_default;
+use quadriga_core::{Chance, Eyes, Tell};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::general::{General, GeneralSet};
+use crate::illegal::Illegal;
+use crate::moved::Moved;
+use crate::options::SeaLines;
+use crate::place::Space;
+use crate::side::Side;
+use crate::stack::Stack;
+use crate::state::{Hamilcar, Post};
+use crate::task::Task;
+
+/// Whom a card calls up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Call {
+    /// One whose strategy rating is at most the points of the card (HM-4.5).
+    Rated {
+        /// The points.
+        ops: u8,
+        /// Whether the card opens sea lines.
+        sea: bool,
+    },
+    /// Several of any rating, one after the other (HM-8.16).
+    Campaign {
+        /// How many more.
+        generals: u8,
+        /// How many of them by sea.
+        at_sea: u8,
+    },
+    /// One of any rating, who moves farther (HM-20.6).
+    ForceMarch,
+}
+
+/// A general on the move, and all that is known of his move until it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub struct Activation {
+    /// Who moves.
+    pub general: General,
+    /// MPs left.
+    pub points: u8,
+    /// MPs left for sea lines; none where they are closed to him.
+    pub sea_points: u8,
+    /// Whether he has sailed (HM-20.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sailed: bool,
+    /// The units and supply trains that he leads; they stand in his space.
+    pub army: Stack,
+    /// Those that came with him into this space: what he leaves of them has moved.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub arrived: Stack,
+    /// The generals whom he leads.
+    pub companions: GeneralSet,
+    /// Those who came with him into this space.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub escort: GeneralSet,
+    /// Where his last step began.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub origin: Option<Origin>,
+    /// What is due next.
+    pub step: Step,
+}
+
+/// Where an army came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Origin {
+    /// By land from this space.
+    Land(Space),
+    /// By sea from this start port.
+    Sea(Space),
+    /// Out of the city that he is in.
+    Sortie,
+}
+
+quadriga_core::words! {
+    "hamilcar/";
+    /// What is due next in an activation: the order of HM-8.14.
+    Step {
+        /// The general sets his army, goes on or stops.
+        Choosing,
+        /// The army has come over a pass.
+        Pass,
+        /// The army has arrived.
+        Arrival,
+        /// Nothing: the activation ends.
+        Over,
+    }
+}
+
+impl Hamilcar {
+    /// HM-4.5, HM-4.6, HM-7.9: the generals whom a call can activate.
+    pub(crate) fn callable(&self, side: Side, call: Call) -> GeneralSet {
+        let most = match call {
+            Call::Rated { ops, .. } => ops,
+            Call::Campaign { generals: 0, .. } => return GeneralSet::NONE,
+            Call::Campaign { .. } | Call::ForceMarch => u8::MAX,
+        };
+        let fitting = |general: &General| {
+            matches!(self.post(*general), Post::Outside(_))
+                && self.material.generals.info(*general).strategy <= most
+        };
+        let own = GeneralSet::of(side).without(self.moved.activated);
+        own.iter().filter(fitting).collect()
+    }
+
+    /// HM-4.5, HM-24.2: whether a card with so many ship symbols opens sea lines.
+    pub(crate) fn opens_sea(&self, symbols: u8) -> bool {
+        symbols > 0 || self.options.sea_lines == SeaLines::Free
+    }
+
+    pub(crate) fn offer_generals(&self, side: Side, call: Call, list: &mut Vec<Action>) {
+        let generals = self.callable(side, call).iter();
+        list.extend(generals.map(|general| Action::Activate { general }));
+        if matches!(call, Call::Campaign { .. }) {
+            list.push(Action::Done);
+        }
+    }
+
+    pub(crate) fn check_general(
+        &self,
+        side: Side,
+        call: Call,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (action, call) {
+            (Action::Activate { general }, _) => {
+                if self.callable(side, call).has(general) {
+                    Ok(())
+                } else if self.moved.activated.has(general) {
+                    Err(Illegal::ActivatedBefore)
+                } else {
+                    Err(Illegal::CannotActivate)
+                }
+            }
+            (Action::Done, Call::Campaign { .. }) => Ok(()),
+            _ => Err(Illegal::WrongStep),
+        }
+    }
+
+    /// A general is named; in a campaign others may follow.
+    pub(crate) fn activate<T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        call: Call,
+        action: Action,
+        tell: &mut T,
+    ) {
+        let Action::Activate { general } = action else { return self.dismiss() };
+        let figures = &self.material.figures;
+        let (points, sea) = match call {
+            Call::Rated { sea, .. } => (figures.movement_points, sea),
+            Call::Campaign { at_sea, .. } => (figures.movement_points, at_sea > 0),
+            Call::ForceMarch => (figures.force_march_points, true),
+        };
+        match call {
+            Call::Campaign { generals, at_sea } => {
+                let call = Call::Campaign { generals: generals.saturating_sub(1), at_sea };
+                self.tasks.replace(Task::Calling { side, call });
+            }
+            Call::Rated { .. } | Call::ForceMarch => _ = self.tasks.pop(),
+        }
+        self.begin_activation(side, general, points, sea, tell);
+    }
+
+    /// A general has so many MPs (HM-8.1), and at first all that he can lead.
+    pub(crate) fn begin_activation<T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        general: General,
+        points: u8,
+        sea: bool,
+        tell: &mut T,
+    ) {
+        self.moved.activated.insert(general);
+        self.activation = Some(Activation {
+            general,
+            points,
+            sea_points: if sea { self.material.figures.sea_points_most } else { 0 },
+            sailed: false,
+            army: Stack::NONE,
+            arrived: Stack::NONE,
+            companions: GeneralSet::NONE,
+            escort: GeneralSet::NONE,
+            origin: None,
+            step: Step::Choosing,
+        });
+        self.tasks.push(Task::Activating { side });
+        tell.tell(Eyes::ALL, Event::Activated { general, points });
+        self.gather();
+    }
+
+    /// Whether the active general decides: he has MPs left and nothing else is due.
+    pub(crate) fn moves_on(&self) -> bool {
+        self.activation.is_some_and(|now| now.step == Step::Choosing && now.points > 0)
+    }
+
+    pub(crate) fn offer_activation(&self, list: &mut Vec<Action>) {
+        self.offer_army(list);
+        self.offer_march(list);
+        list.push(Action::Done);
+    }
+
+    pub(crate) fn check_activation(&self, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::March { to } => self.check_march(to),
+            Action::Done => Ok(()),
+            _ => self.check_army(action),
+        }
+    }
+
+    /// The active general has chosen.
+    pub(crate) fn order<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
+        match action {
+            Action::March { to } => self.march(to, tell),
+            Action::Done => self.next_is(Step::Over),
+            _ => self.set_army(action),
+        }
+    }
+
+    /// What is due in an activation is done, or it ends.
+    pub(crate) fn carry_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+        match self.activation.map(|now| now.step) {
+            Some(Step::Pass) => self.cross_pass(chance, tell),
+            Some(Step::Arrival) => self.set_foot(),
+            Some(Step::Choosing | Step::Over) | None => self.end_activation(tell),
+        }
+    }
+
+    /// What is due next in the activation.
+    pub(crate) fn next_is(&mut self, step: Step) {
+        if let Some(now) = &mut self.activation {
+            now.step = step;
+        }
+    }
+
+    /// The activation is over: what he led has moved, and the table is settled (HM-1.11).
+    pub(crate) fn end_activation<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.tasks.pop();
+        let Some(now) = self.activation.take() else { return };
+        let side = now.general.side();
+        if let Some(at) = self.post(now.general).space() {
+            let army = now.army.within(self.stack(side, at, self.is_inside(now.general)));
+            self.moved.stacks.add(at, army);
+        }
+        self.moved.generals.insert(now.general);
+        self.moved.generals = self.moved.generals.with(now.companions);
+        tell.tell(Eyes::ALL, Event::ActivationOver { general: now.general });
+        match self.tasks.top() {
+            Some(Task::Calling { side, call: Call::Campaign { generals, at_sea } }) => {
+                let at_sea = at_sea.saturating_sub(u8::from(now.sailed));
+                let call = Call::Campaign { generals, at_sea };
+                self.tasks.replace(Task::Calling { side, call });
+            }
+            _ => self.moved = Moved::default(),
+        }
+        self.settle();
+        self.strand();
+    }
+
+    /// Nobody else is called by the card.
+    pub(crate) fn dismiss(&mut self) {
+        self.tasks.pop();
+        self.moved = Moved::default();
+    }
+
+    /// Whether a general is inside a city.
+    pub(crate) fn is_inside(&self, general: General) -> bool {
+        matches!(self.post(general), Post::Inside(_))
+    }
+}

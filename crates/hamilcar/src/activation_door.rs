@@ -1,0 +1,59 @@
+//! The door for a general on the move: what an activation of a position must fulfil.
+
+use quadriga_core::position::demand;
+
+use crate::activation::{Activation, Call};
+use crate::door::BadPosition;
+use crate::general::GeneralSet;
+use crate::moved::Moved;
+use crate::place::Space;
+use crate::side::Side;
+use crate::state::Hamilcar;
+use crate::task::Task;
+
+impl Hamilcar {
+    /// Activation, task and what has moved belong together.
+    pub(crate) fn check_activations(&self) -> Result<(), BadPosition> {
+        let bad = BadPosition::Step;
+        let running = self.tasks.iter().filter(|task| matches!(task, Task::Activating { .. }));
+        let running = running.count();
+        let wanted = usize::from(self.activation.is_some());
+        demand(running == wanted, bad("a general moves in his activation"))?;
+        let called = self.tasks.iter().any(|task| matches!(task, Task::Calling { .. }));
+        let fresh = self.moved == Moved::default();
+        demand(fresh || called || running > 0, bad("nothing has moved"))?;
+        self.activation.map_or(Ok(()), |now| demand(self.is_sound(&now), bad("no such army")))
+    }
+
+    fn is_sound(&self, now: &Activation) -> bool {
+        let side = now.general.side();
+        let post = self.post(now.general);
+        let Some(at) = post.space() else { return !self.moves_on() };
+        let inside = self.is_inside(now.general);
+        let stack = self.stack(side, at, inside);
+        let figures = &self.material.figures;
+        let beside = |general| self.post(general) == post && general != now.general;
+        let of_side = now.companions.without(GeneralSet::of(side)).is_empty();
+        stack.has(now.army)
+            && now.army.units() <= figures.army_units
+            && now.army.trains <= figures.army_trains
+            && of_side
+            && now.companions.iter().all(beside)
+            && now.points <= figures.force_march_points.max(figures.movement_points)
+            && now.sea_points <= figures.sea_points_most
+    }
+
+    /// The space where both sides may stand outside for a while: that of the general on the move.
+    pub(crate) fn is_contested(&self, at: Space) -> bool {
+        self.marcher().is_some_and(|(_, here)| here == at)
+    }
+
+    /// Whether a task of this chapter fits the position.
+    pub(crate) fn is_possible_move(&self, side: Side, call: Option<Call>) -> bool {
+        match call {
+            Some(Call::Rated { ops, .. }) => ops <= self.material.figures.highest_ops,
+            Some(Call::Campaign { .. } | Call::ForceMarch) => true,
+            None => self.activation.is_some_and(|now| now.general.side() == side),
+        }
+    }
+}
