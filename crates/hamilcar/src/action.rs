@@ -3,11 +3,13 @@
 use quadriga_core::{Target, Targets, Which, words};
 use serde::{Deserialize, Serialize};
 
+use crate::battle::Haven;
 use crate::card::Card;
 use crate::general::General;
 use crate::place::Space;
+use crate::rout::Sheltered;
 use crate::side::Side;
-use crate::words::Use;
+use crate::words::{BattleCard, Use};
 
 words! {
     "hamilcar/";
@@ -179,6 +181,50 @@ pub enum Action {
         /// Where to.
         to: Space,
     },
+    /// Name the commander of a battle (HM-7.3).
+    Command {
+        /// Whom.
+        general: General,
+    },
+    /// Let the elephants charge, or not (HM-10.7).
+    Charge {
+        /// Whether they do.
+        ordered: bool,
+    },
+    /// Lead a battle card (HM-10.8).
+    Lead {
+        /// Which.
+        card: BattleCard,
+        /// As what: a reserve is named as any other type.
+        named: BattleCard,
+    },
+    /// Match the card that was led (HM-10.9).
+    Match {
+        /// With which.
+        card: BattleCard,
+    },
+    /// Concede the battle (HM-10.9).
+    Yield,
+    /// Try to take the initiative, or leave it (HM-10.10).
+    Seize {
+        /// Whether the die is rolled.
+        roll: bool,
+    },
+    /// Try to withdraw from a battle (HM-10.13).
+    Withdraw {
+        /// Where to.
+        to: Haven,
+    },
+    /// Retreat after a lost battle (HM-11.2).
+    Retreat {
+        /// Where to.
+        to: Haven,
+    },
+    /// Let somebody of a beaten army go inside (HM-11.6).
+    Shelter {
+        /// Whom.
+        what: Sheltered,
+    },
 }
 
 fn region(at: Space) -> Target {
@@ -197,6 +243,15 @@ fn general(of: General) -> Target {
 /// A strategy card, by its printed number.
 fn strategy(card: Card) -> Target {
     space("cards", card.number())
+}
+
+/// Where an army goes that gives way.
+fn haven(to: Haven) -> Target {
+    match to {
+        Haven::Land(at) => region(at),
+        Haven::Sea(at) => space("sea_havens", at.index() as u8),
+        Haven::Inside => space("havens", "inside"),
+    }
 }
 
 impl Action {
@@ -218,7 +273,8 @@ impl Action {
             Action::Station { general: whom, at } => Targets::new([general(whom), region(at)]),
             Action::Raise { general: whom }
             | Action::Appoint { general: whom }
-            | Action::Activate { general: whom } => Targets::new([general(whom)]),
+            | Action::Activate { general: whom }
+            | Action::Command { general: whom } => Targets::new([general(whom)]),
             Action::Take { what } => Targets::new([button("take"), space("pieces", what.key())]),
             Action::Leave { what } => Targets::new([button("leave"), space("pieces", what.key())]),
             Action::Join { general: whom } => Targets::new([general(whom), button("join")]),
@@ -241,6 +297,28 @@ impl Action {
                 Targets::new([region(at)])
             }
             Action::Done => Targets::new([button("done")]),
+            Action::Charge { ordered } => {
+                Targets::new([button(if ordered { "charge" } else { "hold" })])
+            }
+            Action::Lead { card, named } if card == named => {
+                Targets::new([space("battle_cards", card.key())])
+            }
+            Action::Lead { card, named } => {
+                Targets::new([space("battle_cards", card.key()), space("names", named.key())])
+            }
+            Action::Match { card } => Targets::new([space("battle_cards", card.key())]),
+            Action::Yield => Targets::new([button("yield")]),
+            Action::Seize { roll } => Targets::new([button(if roll { "seize" } else { "leave" })]),
+            Action::Withdraw { to } => Targets::new([button("withdraw"), haven(to)]),
+            Action::Retreat { to: Haven::Sea(at) } => Targets::new([region(at), button("sail")]),
+            Action::Retreat { to: Haven::Land(at) } => Targets::new([region(at), button("march")]),
+            Action::Retreat { to: Haven::Inside } => Targets::new([button("inside")]),
+            Action::Shelter { what } => Targets::new([match what {
+                Sheltered::Unit => button("unit"),
+                Sheltered::Elephant => button("elephant"),
+                Sheltered::Train => button("train"),
+                Sheltered::General(whom) => general(whom),
+            }]),
         }
     }
 }

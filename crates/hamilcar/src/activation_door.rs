@@ -45,7 +45,12 @@ impl Hamilcar {
 
     /// The space where both sides may stand outside for a while: that of the general on the move.
     pub(crate) fn is_contested(&self, at: Space) -> bool {
-        self.marcher().is_some_and(|(_, here)| here == at)
+        self.is_battlefield(at) || self.marcher().is_some_and(|(_, here)| here == at)
+    }
+
+    /// Whether the table waits for the end of an activation or of a battle to be settled (HM-1.11).
+    pub(crate) fn is_unsettled(&self) -> bool {
+        self.activation.is_some() || self.battle.is_some()
     }
 
     /// Whether a task of this chapter fits the position.

@@ -130,6 +130,7 @@ impl Hamilcar {
     pub(crate) fn end<T: Tell<Event>>(&mut self, winner: Side, by: Ending, tell: &mut T) {
         self.tasks.clear();
         (self.activation, self.moved) = (None, Moved::default());
+        self.battle = None;
         self.phase = Phase::Over { winner, by };
         tell.tell(Eyes::ALL, Event::Ended { winner, by });
     }

@@ -101,7 +101,7 @@ impl Hamilcar {
                 let here = self.inside(site);
                 let fits = here.plain.saturating_add(here.elephants) <= figures.city_units;
                 // A besieger who has marched off may come back (HM-1.11).
-                let left = self.activation.is_some();
+                let left = self.is_unsettled();
                 let shut = here.is_empty() || left || self.shut_in(side, at).is_some();
                 let foreign = side == Side::Rome && here.elephants > 0;
                 demand(fits && shut && !foreign, BadPosition::Units("nobody is shut in there"))?;
@@ -131,7 +131,7 @@ impl Hamilcar {
             let mut besiegers = Side::ALL.iter().filter(|&&side| Some(side) != owner);
             let attacked = besiegers.any(|&side| self.occupied[side].has(at));
             let calm = points == 0 && !self.besieged.has(site);
-            let quiet = calm || self.activation.is_some();
+            let quiet = calm || self.is_unsettled();
             demand(quiet || attacked, BadPosition::Sieges("nobody is there to besiege it"))?;
             let fallen = points >= self.material.figures.siege_points;
             demand(!fallen, BadPosition::Sieges("it has fallen"))?;
@@ -157,7 +157,7 @@ impl Hamilcar {
                         || self.tasks.iter().any(|task| task == escapes)
                 }
                 Post::Inside(at) => {
-                    let left = self.activation.is_some() && self.own_city(side, at).is_some();
+                    let left = self.is_unsettled() && self.own_city(side, at).is_some();
                     left || self.shut_in(side, at).is_some()
                 }
             };
@@ -186,6 +186,7 @@ impl Hamilcar {
         demand((1..=self.last_turn()).contains(&self.turn), bad("no such turn"))?;
         demand(self.is_possible_phase(), bad("no such step"))?;
         self.check_activations()?;
+        self.check_battle()?;
         demand(self.tasks.iter().all(|task| self.is_possible_task(task)), bad("no such task"))?;
         for &side in Side::ALL {
             let due = self.tasks.iter().map(|task| match task {
@@ -247,6 +248,7 @@ impl Hamilcar {
             Task::Calling { side, call } => self.is_possible_move(side, Some(call)),
             Task::Activating { side } => self.is_possible_move(side, None),
             Task::Escaping { general } => self.is_stranded(general),
+            Task::Battle { .. } => self.battle.is_some(),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }

@@ -25,9 +25,11 @@ impl Hamilcar {
     /// Whether enemies stand with him outside.
     pub(crate) fn is_stranded(&self, general: General) -> bool {
         match self.post(general) {
+            // In a battle both sides stand there (HM-10.16 says what becomes of him).
             Post::Outside(at) => {
                 let side = general.side();
-                self.is_faced(side, at) && self.outside(side, at).units() == 0
+                let alone = self.outside(side, at).units() == 0;
+                alone && self.is_faced(side, at) && !self.is_battlefield(at)
             }
             _ => false,
         }

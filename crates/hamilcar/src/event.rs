@@ -3,12 +3,15 @@
 use serde::Serialize;
 
 use crate::action::{Concession, Holding};
+use crate::battle::Haven;
+use crate::battle_hand::BattleCards;
 use crate::card::{Card, CardSet};
 use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;
+use crate::rout::Sheltered;
 use crate::side::Side;
-use crate::words::{Seamanship, Use};
+use crate::words::{BattleCard, Seamanship, Use};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -91,4 +94,42 @@ pub enum Event {
     Marched { general: General, from: Space, to: Space, units: u8 },
     /// An activation is over.
     ActivationOver { general: General },
+    /// A land battle begins.
+    BattleBegun { at: Space, attacker: Side },
+    /// A die between two consuls: whom Rome named, and who commands.
+    ConsulsRolled { named: General, die: u8, general: General },
+    /// Who commands a side in the battle; an army may have no general.
+    Commands { side: Side, general: Option<General> },
+    /// The elephants charge.
+    ChargeOrdered,
+    /// How the charge ended: the die, none after card 116, and who is dealt fewer cards.
+    Charged { die: u8, against: Option<Side>, cards: u8 },
+    /// A side was dealt battle cards.
+    BattleDealt { side: Side, cards: u8 },
+    /// Which ones, for that side alone.
+    BattleHand { side: Side, hand: BattleCards },
+    /// A side had to open battle cards.
+    BattleCardsOpened { side: Side, cards: BattleCards },
+    /// A side had to discard a battle card.
+    BattleCardDeserted { side: Side, card: BattleCard },
+    /// A battle card was led.
+    Led { side: Side, card: BattleCard, named: BattleCard },
+    /// It was matched.
+    Matched { side: Side, card: BattleCard },
+    /// The initiative has passed.
+    InitiativePassed { to: Side },
+    /// A side withdrew from the battle.
+    Withdrew { side: Side },
+    /// A side has lost the battle.
+    BattleLost { side: Side, rounds: u8 },
+    /// The losses of a battle: the die, and how many are lost.
+    BattleLosses { side: Side, die: u8, hits: u8 },
+    /// The retreat roll: the die, what is added, and how many are lost.
+    RetreatRolled { side: Side, die: u8, modifier: i8, hits: u8 },
+    /// A smaller stack was swept along by a retreat.
+    SweptAlong { side: Side, from: Space, units: u8 },
+    /// Somebody of a beaten army went inside.
+    WentInside { side: Side, what: Sheltered },
+    /// An army has left the field.
+    Retreated { side: Side, to: Haven },
 }

@@ -3,6 +3,8 @@
 use quadriga_core::data::{self, Sourced};
 use serde::Deserialize;
 
+use crate::retreat::MOST_STEPS;
+
 /// Names each figure once, for the file and for the code.
 macro_rules! figures {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
@@ -57,6 +59,10 @@ figures! {
     consul_units,
     /// Steps of a retreat.
     retreat_steps,
+    /// CUs that a pass costs where nothing else leads away.
+    pass_toll,
+    /// The highest die that gives the command to the consul whom Rome named.
+    consul_die_most,
     /// Points at which a city falls.
     siege_points,
     /// Warships of a side.
@@ -112,6 +118,7 @@ impl Figures {
         assert!(self.movement_points < 32 && self.force_march_points < 32, "a move ends");
         assert!(self.warships < 64 && self.trains < 64 && self.elephants < 32, "pieces are few");
         assert!(self.chest_ship_price > 0 && self.chest_unit_price > 0, "nothing is free");
+        assert!(usize::from(self.retreat_steps) <= MOST_STEPS && self.pass_toll < 8);
         assert!(self.highest_ops <= 8 && self.city_units >= 1 && self.siege_points >= 1);
     }
 }

@@ -139,6 +139,24 @@ pub enum Illegal {
     EnemiesInTheWay,
     /// There is a truce.
     Truce,
+    /// He does not command: others rank above him, or he is not there.
+    NoCommander,
+    /// An army without a general can't do that.
+    NoGeneral,
+    /// The battle card is not in the hand.
+    NotInBattleHand,
+    /// Only a reserve is named as another type, and it must be.
+    WronglyNamed,
+    /// It is not of the type that was led.
+    NoMatch,
+    /// The army can't withdraw there.
+    NoWithdrawal,
+    /// Having failed, the side tries again only after another card was led.
+    HeldFast,
+    /// The army can't retreat there.
+    NoRetreatThere,
+    /// It can't go inside.
+    NoShelter,
 }
 
 impl Reason for Illegal {
@@ -179,6 +197,14 @@ impl Reason for Illegal {
             Illegal::NothingToTake | Illegal::NotInArmy | Illegal::CannotJoin => "HM-8.4",
             Illegal::EnemiesInTheWay => "HM-8.10",
             Illegal::NoUnitsToFight => "HM-8.11",
+            Illegal::NoCommander => "HM-7.3",
+            Illegal::NoGeneral => "HM-7.8",
+            Illegal::NotInBattleHand | Illegal::WronglyNamed => "HM-10.8",
+            Illegal::NoMatch => "HM-10.9",
+            Illegal::NoWithdrawal => "HM-10.13",
+            Illegal::HeldFast => "HM-10.14",
+            Illegal::NoRetreatThere => "HM-11.2",
+            Illegal::NoShelter => "HM-11.6",
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",

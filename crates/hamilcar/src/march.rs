@@ -134,7 +134,7 @@ impl Hamilcar {
 
     /// What a loss in a place is taken from: of an army on the march only what marches (HM-8.8).
     pub(crate) fn exposed(&self, side: crate::side::Side, at: Space, inside: bool) -> Stack {
-        match self.marcher() {
+        match self.marcher().filter(|_| !self.is_battlefield(at)) {
             Some((now, here)) if now.general.side() == side && here == at && !inside => now.army,
             _ => self.stack(side, at, inside),
         }

@@ -1,7 +1,7 @@
 //! What is under way above the sequence of play: which side a task asks, what it offers, and what
 //! comes of the answer. Each task has its chapter; here it only finds the way there.
 
-use quadriga_core::{Chance, Tell};
+use quadriga_core::{Chance, Eyes, Tell};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -21,7 +21,8 @@ impl Task {
             | Task::Demand { side, .. }
             | Task::Losing { side, .. }
             | Task::Calling { side, .. }
-            | Task::Activating { side } => side,
+            | Task::Activating { side }
+            | Task::Battle { side, .. } => side,
             Task::Escaping { general } => general.side(),
         }
     }
@@ -40,6 +41,7 @@ impl Hamilcar {
             Task::Escaping { general } => !self.escapes(general).is_empty(),
             Task::Calling { side, call } => !self.callable(side, call).is_empty(),
             Task::Activating { .. } => self.moves_on(),
+            Task::Battle { side, step } => self.waits_in_battle(side, step),
         }
     }
 
@@ -62,6 +64,7 @@ impl Hamilcar {
             }
             Task::Calling { side, call } => self.offer_generals(side, call, list),
             Task::Activating { .. } => self.offer_activation(list),
+            Task::Battle { side, step } => self.offer_in_battle(side, step, list),
         }
     }
 
@@ -82,18 +85,19 @@ impl Hamilcar {
             (Task::Escaping { general }, Action::Escape { to }) => self.check_escape(general, to),
             (Task::Calling { side, call }, _) => self.check_general(side, call, action),
             (Task::Activating { .. }, _) => self.check_activation(action),
+            (Task::Battle { side, step }, _) => self.check_in_battle(side, step, action),
             _ => Err(Illegal::WrongStep),
         }
     }
 
-    /// Carries an allowed action out.
+    /// Carries an allowed action out. Returns who learned something.
     pub(crate) fn perform_in_task<C: Chance, T: Tell<Event>>(
         &mut self,
         task: Task,
         action: Action,
         chance: &mut C,
         tell: &mut T,
-    ) {
+    ) -> Eyes {
         match (task, action) {
             (Task::Spending { .. }, _) => self.spend(action, tell),
             (Task::Conciliating { side }, _) => self.conciliate(side, action, tell),
@@ -109,17 +113,21 @@ impl Hamilcar {
             }
             (Task::Calling { side, call }, _) => self.activate(side, call, action, tell),
             (Task::Activating { .. }, _) => self.order(action, tell),
+            (Task::Battle { side, .. }, _) => {
+                return self.perform_in_battle(side, action, chance, tell);
+            }
             _ => _ = self.tasks.pop(),
         }
+        Eyes::NONE
     }
 
-    /// Ends a task in which nothing is left to decide.
+    /// Ends a task in which nothing is left to decide. Returns who learned something.
     pub(crate) fn finish_task<C: Chance, T: Tell<Event>>(
         &mut self,
         task: Task,
         chance: &mut C,
         tell: &mut T,
-    ) {
+    ) -> Eyes {
         match task {
             Task::Losing { .. } => self.finish_losing(task, tell),
             Task::Escaping { general } => self.finish_escape(general, tell),
@@ -130,6 +138,8 @@ impl Hamilcar {
             | Task::Raising { .. }
             | Task::Repairing { .. }
             | Task::Demand { .. } => _ = self.tasks.pop(),
+            Task::Battle { side, step } => return self.battle_goes_on(side, step, chance, tell),
         }
+        Eyes::NONE
     }
 }

@@ -4,6 +4,7 @@ use quadriga_core::position::{demand, is_default};
 use serde::{Deserialize, Serialize};
 
 use crate::activation::Activation;
+use crate::battle::LandBattle;
 use crate::card::CardSet;
 use crate::door::BadPosition;
 use crate::general::{General, GeneralSet};
@@ -32,6 +33,8 @@ pub(crate) struct Position {
     activation: Option<Activation>,
     #[serde(default, skip_serializing_if = "is_default")]
     moved: Moved,
+    #[serde(default, skip_serializing_if = "is_default")]
+    battle: Option<LandBattle>,
     markers: BySide<SpaceSet>,
     stacks: Vec<Placed>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -197,6 +200,7 @@ impl From<Hamilcar> for Position {
             tasks: state.tasks,
             activation: state.activation,
             moved: state.moved,
+            battle: state.battle,
             markers: state.markers,
             stacks: open.chain(shut).filter(some).collect(),
             sieges: sieges.collect(),
@@ -226,6 +230,7 @@ impl TryFrom<Position> for Hamilcar {
         let mut state = Hamilcar::empty_table(&position.options);
         (state.turn, state.phase, state.tasks) = (position.turn, position.phase, position.tasks);
         (state.activation, state.moved) = (position.activation, position.moved);
+        state.battle = position.battle;
         state.markers = position.markers;
         (state.supremacy, state.seamanship) = (position.supremacy, position.seamanship);
         (state.corvi, state.truce) = (position.corvi, position.truce);

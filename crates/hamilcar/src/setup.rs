@@ -79,6 +79,7 @@ impl Hamilcar {
             phase: Phase::Deal,
             tasks: Tasks::NONE,
             activation: None,
+            battle: None,
             moved: Moved::default(),
         }
     }

@@ -4,6 +4,7 @@ use quadriga_core::RulesVersion;
 use serde::{Deserialize, Serialize};
 
 use crate::activation::Activation;
+use crate::battle::LandBattle;
 use crate::card::CardSet;
 use crate::general::{GENERALS, General, GeneralSet};
 use crate::map::Map;
@@ -66,6 +67,8 @@ pub struct Hamilcar {
     pub(crate) activation: Option<Activation>,
     /// What has moved on the card that is being played.
     pub(crate) moved: Moved,
+    /// The land battle under way.
+    pub(crate) battle: Option<LandBattle>,
 }
 
 /// What a side has beside the map.

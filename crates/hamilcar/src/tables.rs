@@ -4,6 +4,8 @@
 use quadriga_core::data::{self, Source, Sourced};
 use serde::Deserialize;
 
+use crate::map;
+use crate::place::ProvinceSet;
 use crate::words::SiegeFace;
 
 /// Losses by die and by number: a row for each die from 0, a column from each number on.
@@ -41,6 +43,8 @@ pub struct Attrition {
     pub grid: Grid<u8>,
     /// The modifier after a pass.
     pub pass: i8,
+    /// The modifier under a disciplinarian (HM-22.5).
+    pub disciplined: i8,
     /// The modifier for Rome with Corvi in a storm.
     pub storm_with_corvi: i8,
     /// Where the cells come from.
@@ -87,8 +91,39 @@ pub struct Charge {
     pub rampage_at_most: i8,
     /// The modifier before Xanthippus has come.
     pub forgotten: i8,
+    /// The modifier under Xanthippus or Hasdrubal (HM-22.6).
+    pub leader: i8,
+    /// The modifier against Metellus (HM-22.6).
+    pub hunter: i8,
     /// How many elephants count.
     pub counted: u8,
+    /// Where the figures come from.
+    pub source: Source,
+}
+
+/// The battle cards beside those for units and commanders (HM-10.5, HM-10.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BattleHands {
+    /// For a province of allies.
+    pub allies: u8,
+    /// For one of the strong allies.
+    pub strong: u8,
+    /// Which provinces these are.
+    #[serde(deserialize_with = "map::provinces")]
+    pub strong_allies: ProvinceSet,
+    /// For allies in Italia at most.
+    pub italian_most: u8,
+    /// For allies in Africa at most.
+    pub african_most: u8,
+    /// For the militia of the capital's province.
+    pub militia: u8,
+    /// In the space of an own tribe.
+    pub tribe: u8,
+    /// For an interception.
+    pub interception: u8,
+    /// What avoiding in vain costs.
+    pub caught: u8,
     /// Where the figures come from.
     pub source: Source,
 }
@@ -118,6 +153,8 @@ pub struct Tables {
     pub white_die: [SiegeFace; 6],
     /// Elephants.
     pub elephants: Charge,
+    /// Battle hands.
+    pub battle: BattleHands,
     /// The Miat, by the number of Punic PCs; its seats are one fewer than its rows.
     pub miat: Vec<MiatRow>,
 }
@@ -139,6 +176,7 @@ struct File {
     red_die: Sourced<[SiegeFace; 6]>,
     white_die: Sourced<[SiegeFace; 6]>,
     elephants: Charge,
+    battle: BattleHands,
     miat: MiatFile,
 }
 
@@ -164,6 +202,7 @@ pub(crate) fn open(text: &str) -> Tables {
         red_die: file.red_die.value,
         white_die: file.white_die.value,
         elephants: file.elephants,
+        battle: file.battle,
         miat: file.miat.rows,
     }
 }

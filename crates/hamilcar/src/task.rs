@@ -7,6 +7,7 @@ use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
 use crate::activation::Call;
+use crate::battle::BattleStep;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
@@ -80,6 +81,13 @@ pub enum Task {
     Activating {
         /// Whose.
         side: Side,
+    },
+    /// A land battle is fought (chapter 10).
+    Battle {
+        /// Which side the step is about.
+        side: Side,
+        /// The step.
+        step: BattleStep,
     },
 }
 

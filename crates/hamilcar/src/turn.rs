@@ -173,10 +173,7 @@ impl Hamilcar {
         tell: &mut T,
     ) -> Eyes {
         let learned = match self.tasks.top() {
-            Some(task) => {
-                self.perform_in_task(task, action, chance, tell);
-                Eyes::NONE
-            }
+            Some(task) => self.perform_in_task(task, action, chance, tell),
             None => self.perform_in_phase(action, chance, tell),
         };
         learned.with(self.proceed(chance, tell))
@@ -224,7 +221,7 @@ impl Hamilcar {
         let mut learned = Eyes::NONE;
         while !self.waits() {
             match self.tasks.top() {
-                Some(task) => self.finish_task(task, chance, tell),
+                Some(task) => learned = learned.with(self.finish_task(task, chance, tell)),
                 None => learned = learned.with(self.next_step(chance, tell)),
             }
         }

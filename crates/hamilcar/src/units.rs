@@ -65,6 +65,13 @@ impl Hamilcar {
         self.count_occupied(side, at);
     }
 
+    /// Puts units and trains of a side inside its city.
+    pub(crate) fn stand_inside(&mut self, side: Side, at: Space, stack: Stack) {
+        if let Some(city) = self.own_city(side, at) {
+            self.inside[city.index()] = self.inside(city).with(stack);
+        }
+    }
+
     /// Takes units and trains from a stack outside, or inside its city.
     pub(crate) fn take(&mut self, side: Side, at: Space, inside: bool, stack: Stack) {
         match self.map().site(at).filter(|_| inside) {

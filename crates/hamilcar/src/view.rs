@@ -4,6 +4,7 @@ use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 
 use crate::activation::Activation;
+use crate::battle_view::BattleView;
 use crate::card::CardSet;
 use crate::general::{General, GeneralSet};
 use crate::moved::Moved;
@@ -50,6 +51,8 @@ shown! {
         activation: Option<Activation>,
         /// What has moved on the card that is being played.
         moved: Moved,
+        /// The land battle under way.
+        battle: Option<BattleView>,
         /// The spaces, in the order of the map's data file.
         spaces: Vec<SpaceView>,
         /// The provinces, in the order of the map's data file.
@@ -163,6 +166,7 @@ impl Hamilcar {
             tasks: self.tasks,
             activation: self.activation,
             moved: self.moved,
+            battle: self.show_battle(eye),
             spaces: Space::all().map(|at| self.show_space(at)).collect(),
             provinces: Province::all().map(|at| self.show_province(at)).collect(),
             generals: General::all().map(|general| self.show_general(general)).collect(),

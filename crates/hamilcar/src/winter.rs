@@ -97,6 +97,7 @@ impl Hamilcar {
         tell: &mut T,
     ) {
         let units = self.exposed(side, at, inside).units();
+        let modifier = modifier + self.discipline(side, at, inside);
         let die = chance.die(6);
         let hits = self.material.tables.attrition.grid.at(die as i8 + modifier, units).min(units);
         tell.tell(Eyes::ALL, Event::Attrition { side, at, die, hits });
@@ -142,8 +143,13 @@ impl Hamilcar {
             self.thin_army(side, at, inside, lost);
             tell.tell(Eyes::ALL, Event::Lost { side, at, units: plain, elephants });
         }
-        // HM-1.11: a running activation settles the table when it is over.
-        if self.activation.is_none() {
+        if self.stack(side, at, inside).units() == 0 && self.is_battlefield(at) && !inside {
+            // HM-13.3: what is left without units beside enemies is removed.
+            self.outside[side][at.index()].trains = 0;
+            self.trim_activation();
+        }
+        // HM-1.11: a running activation settles the table when it is over, and so does a battle.
+        if self.activation.is_none() && self.battle.is_none() {
             self.settle();
             self.strand();
         }

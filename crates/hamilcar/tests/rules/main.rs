@@ -2,6 +2,7 @@
 //! once.
 
 mod abilities;
+mod battle_odds;
 mod control;
 mod generals;
 mod laws;

@@ -1,6 +1,8 @@
 //! Positions in a few words. It is turn 2, Rome is to play; both sides have their capital and
 //! nothing else until the test says so.
 
+pub(crate) mod field;
+
 use std::collections::BTreeSet;
 
 pub(crate) use quadriga_core::kit::{after, decides, is_offered, offered, play, refused, roll};

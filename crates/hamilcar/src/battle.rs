@@ -1,0 +1,372 @@
+//! Chapter 10: the land battle, its steps from the commanders to the displacement (HM-10.2).
+//!
+//! The battle itself is [`LandBattle`] in the state; the task on the stack says which step it has
+//! come to and which side that step is about. `charge` has the elephants and the deal, `rounds` the
+//! cards, `rout` the losses and what comes of them, `retreat` the ways of the beaten.
+
+use quadriga_core::position::is_default;
+use quadriga_core::{Chance, Eyes, Tell};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::activation::{Origin, Step};
+use crate::battle_hand::BattleCards;
+use crate::event::Event;
+use crate::general::General;
+use crate::illegal::Illegal;
+use crate::place::{Space, SpaceSet};
+use crate::rounds::{check_lead, check_match};
+use crate::side::{BySide, Side};
+use crate::stack::Stack;
+use crate::state::Hamilcar;
+use crate::task::Task;
+use crate::words::BattleCard;
+
+impl Origin {
+    /// The space into which no beaten defender goes (HM-11.3, HM-11.9).
+    #[inline]
+    pub const fn space(self) -> Option<Space> {
+        match self {
+            Origin::Land(from) | Origin::Sea(from) => Some(from),
+            Origin::Sortie => None,
+        }
+    }
+}
+
+/// How a battle came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub struct Encounter {
+    /// Where it is fought.
+    pub at: Space,
+    /// Who attacks.
+    pub attacker: Side,
+    /// Where from.
+    pub origin: Origin,
+    /// Where the defenders who intercepted came from.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub interceptors: SpaceSet,
+    /// Whether other defenders stood there before the interceptors came.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stood: bool,
+    /// Whether the defenders tried in vain to avoid the battle.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub caught: bool,
+}
+
+/// Where an army goes that gives way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Haven {
+    /// By land to this space.
+    Land(Space),
+    /// By a sea line to this port.
+    Sea(Space),
+    /// Inside the own city in the space of the battle.
+    Inside,
+}
+
+/// How a battle was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Verdict {
+    /// A side has lost.
+    Lost {
+        /// Which.
+        side: Side,
+    },
+    /// A side has withdrawn: nobody has won.
+    Withdrawn {
+        /// Which.
+        side: Side,
+        /// Where it goes.
+        to: Haven,
+    },
+}
+
+impl Verdict {
+    /// The side that leaves the field.
+    #[inline]
+    pub const fn side(self) -> Side {
+        match self {
+            Verdict::Lost { side } | Verdict::Withdrawn { side, .. } => side,
+        }
+    }
+}
+
+/// A land battle under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LandBattle {
+    pub(crate) encounter: Encounter,
+    /// Who holds the initiative.
+    pub(crate) initiative: Side,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) commanders: BySide<Option<General>>,
+    /// Whether card 116 turns the charge.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) fright: bool,
+    /// How many cards fewer each side is dealt, by events and elephants.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) fewer: BySide<u8>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) hands: BySide<BattleCards>,
+    /// What all know of each hand (card 112).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) opened: BySide<BattleCards>,
+    /// The cards that were led, matched or discarded.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) played: BattleCards,
+    /// The cards led (HM-10.12).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) rounds: u8,
+    /// The last card that each side led, a reserve as it was named.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) led: BySide<Option<BattleCard>>,
+    /// Whether a side failed to withdraw since the last card was led (HM-10.14).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) held: BySide<bool>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) verdict: Option<Verdict>,
+    /// Whether the loser has let go inside whom he wanted (HM-11.6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) sheltered: bool,
+    /// The units that each side has lost (HM-10.17).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) lost: BySide<u8>,
+}
+
+impl LandBattle {
+    /// The side that did not attack.
+    #[inline]
+    pub(crate) fn defender(&self) -> Side {
+        self.encounter.attacker.enemy()
+    }
+}
+
+/// The steps of a land battle (HM-10.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum BattleStep {
+    /// The side names its commander.
+    Commander,
+    /// Cards at the start were played.
+    Start,
+    /// Carthage says whether its elephants charge.
+    Charge,
+    /// They charge.
+    Charging,
+    /// Battle cards are dealt.
+    Deal,
+    /// Cards after the deal were played.
+    Dealt,
+    /// The holder of the initiative leads.
+    Lead,
+    /// The other side matches.
+    Match,
+    /// The matcher may try to take the initiative.
+    Seize,
+    /// The side rolls for its losses.
+    Losses,
+    /// The loser makes the retreat roll.
+    Rout,
+    /// The loser says where he retreats to.
+    Retreat,
+    /// The loser says who goes inside.
+    Shelter,
+    /// An army leaves the field.
+    Leave {
+        /// Where to.
+        to: Haven,
+    },
+    /// The loser removes PCs.
+    Markers,
+    /// Generals without units are displaced.
+    Displacement,
+}
+
+impl Hamilcar {
+    /// A battle begins; whoever calls it is asked again when it is over. Those who make a sortie
+    /// stand outside by then.
+    #[allow(dead_code, reason = "called by march, sieges and the sea")]
+    pub(crate) fn begin_battle<T: Tell<Event>>(&mut self, encounter: Encounter, tell: &mut T) {
+        let Encounter { at, attacker, .. } = encounter;
+        self.battle = Some(LandBattle {
+            encounter,
+            initiative: attacker,
+            commanders: BySide::default(),
+            fright: false,
+            fewer: BySide::default(),
+            hands: BySide::default(),
+            opened: BySide::default(),
+            played: BattleCards::NONE,
+            rounds: 0,
+            led: BySide::default(),
+            held: BySide::default(),
+            verdict: None,
+            sheltered: false,
+            lost: BySide::default(),
+        });
+        tell.tell(Eyes::ALL, Event::BattleBegun { at, attacker });
+        // HM-8.10: after any battle the activation ends.
+        self.next_is(Step::Over);
+        self.tasks.push(Task::Battle { side: attacker, step: BattleStep::Commander });
+    }
+
+    /// Goes on to a step of the battle, which is the top task.
+    pub(crate) fn go_on(&mut self, side: Side, step: BattleStep) {
+        self.tasks.replace(Task::Battle { side, step });
+    }
+
+    /// The army of a side in a battle.
+    pub(crate) fn army(&self, battle: &LandBattle, side: Side) -> Stack {
+        self.outside(side, battle.encounter.at)
+    }
+
+    /// Whether a battle is fought on a space: there both sides stand outside (HM-1.12).
+    #[inline]
+    pub(crate) fn is_battlefield(&self, at: Space) -> bool {
+        self.battle.is_some_and(|battle| battle.encounter.at == at)
+    }
+
+    /// Whether something is to be decided in a step.
+    pub(crate) fn waits_in_battle(&self, side: Side, step: BattleStep) -> bool {
+        let Some(battle) = &self.battle else { return false };
+        match step {
+            BattleStep::Commander => self.has_choice_of_commander(battle, side),
+            BattleStep::Charge => self.army(battle, Side::Carthage).elephants > 0,
+            BattleStep::Lead => !battle.hands[side].is_empty(),
+            BattleStep::Match => true,
+            BattleStep::Seize => battle.commanders[side].is_some(),
+            BattleStep::Retreat => self.havens(battle, side).are_several(),
+            BattleStep::Shelter => self.has_shelter(battle, side),
+            BattleStep::Start
+            | BattleStep::Charging
+            | BattleStep::Deal
+            | BattleStep::Dealt
+            | BattleStep::Losses
+            | BattleStep::Rout
+            | BattleStep::Leave { .. }
+            | BattleStep::Markers
+            | BattleStep::Displacement => false,
+        }
+    }
+
+    /// What may be decided in it.
+    pub(crate) fn offer_in_battle(&self, side: Side, step: BattleStep, list: &mut Vec<Action>) {
+        let Some(battle) = &self.battle else { return };
+        match step {
+            BattleStep::Commander => {
+                let equals = self.highest(side, battle.encounter.at, false);
+                list.extend(equals.iter().map(|general| Action::Command { general }));
+            }
+            BattleStep::Charge => {
+                list.extend([true, false].map(|ordered| Action::Charge { ordered }));
+            }
+            BattleStep::Lead => self.offer_leads(battle, side, list),
+            BattleStep::Match => self.offer_matches(battle, side, list),
+            BattleStep::Seize => list.extend([true, false].map(|roll| Action::Seize { roll })),
+            BattleStep::Retreat => {
+                let havens = self.havens(battle, side);
+                list.extend(havens.iter().map(|to| Action::Retreat { to }));
+            }
+            BattleStep::Shelter => self.offer_shelter(battle, side, list),
+            _ => {}
+        }
+    }
+
+    /// Whether an action may be chosen in it.
+    pub(crate) fn check_in_battle(
+        &self,
+        side: Side,
+        step: BattleStep,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
+        match (step, action) {
+            (BattleStep::Commander, Action::Command { general }) => {
+                let equals = self.highest(side, battle.encounter.at, false);
+                if equals.has(general) { Ok(()) } else { Err(Illegal::NoCommander) }
+            }
+            (BattleStep::Charge, Action::Charge { .. })
+            | (BattleStep::Seize, Action::Seize { .. })
+            | (BattleStep::Match, Action::Yield) => Ok(()),
+            (BattleStep::Lead, Action::Lead { card, named }) => {
+                check_lead(battle, side, card, named)
+            }
+            (BattleStep::Lead, Action::Withdraw { to }) => self.check_withdrawal(battle, side, to),
+            (BattleStep::Match, Action::Match { card }) => check_match(battle, side, card),
+            (BattleStep::Retreat, Action::Retreat { to }) => {
+                let is_haven = self.havens(battle, side).has(to);
+                if is_haven { Ok(()) } else { Err(Illegal::NoRetreatThere) }
+            }
+            (BattleStep::Shelter, _) => self.check_shelter(battle, side, action),
+            _ => Err(Illegal::WrongStep),
+        }
+    }
+
+    /// Carries an allowed action out.
+    pub(crate) fn perform_in_battle<C: Chance, T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        action: Action,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Eyes {
+        match action {
+            Action::Command { general } => self.name_commander(side, general, chance, tell),
+            Action::Charge { ordered } => self.order_charge(ordered, tell),
+            Action::Lead { card, named } => return self.lead(side, card, named, tell),
+            Action::Match { card } => return self.match_card(side, card, tell),
+            Action::Yield => self.lose_battle(side, tell),
+            Action::Seize { roll } => self.seize(side, roll, chance, tell),
+            Action::Withdraw { to } => self.withdraw(side, to, chance, tell),
+            Action::Retreat { to } => self.retreat(side, to, tell),
+            Action::Shelter { .. } | Action::Done => self.shelter(side, action, tell),
+            _ => {}
+        }
+        Eyes::NONE
+    }
+
+    /// Does what a step does when nothing, or nothing more, is decided in it.
+    pub(crate) fn battle_goes_on<C: Chance, T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        step: BattleStep,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Eyes {
+        let Some(battle) = self.battle else {
+            self.tasks.pop();
+            return Eyes::NONE;
+        };
+        match step {
+            BattleStep::Commander => self.take_command(side, tell),
+            BattleStep::Start => self.go_on(Side::Carthage, BattleStep::Charge),
+            BattleStep::Charge => self.go_on(side, BattleStep::Deal),
+            BattleStep::Charging => self.charge(chance, tell),
+            BattleStep::Deal => return self.deal_battle_cards(chance, tell),
+            BattleStep::Dealt | BattleStep::Seize => {
+                self.go_on(battle.initiative, BattleStep::Lead);
+            }
+            BattleStep::Lead => self.lead_nothing(tell),
+            BattleStep::Losses => self.suffer_battle_losses(side, chance, tell),
+            BattleStep::Rout => self.rout(side, chance, tell),
+            BattleStep::Retreat => self.retreat_without_choice(side, tell),
+            BattleStep::Shelter => self.close_gates(side, tell),
+            BattleStep::Leave { to } => self.leave_field(side, to, tell),
+            BattleStep::Markers => self.pay_for_defeat(side, tell),
+            BattleStep::Displacement => self.displace_beaten(side, tell),
+            BattleStep::Match => {}
+        }
+        Eyes::NONE
+    }
+}

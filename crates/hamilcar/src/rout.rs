@@ -1,0 +1,297 @@
+//! Chapters 10 and 11: the losses of a land battle, the retreat roll, the way off the field, the
+//! PCs and the generals who are displaced (HM-10.15 to HM-11.7).
+
+use quadriga_core::{Chance, Eyes, Tell};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::battle::{BattleStep, Haven, LandBattle, Verdict};
+use crate::event::Event;
+use crate::general::General;
+use crate::illegal::Illegal;
+use crate::place::{Space, SpaceSet};
+use crate::side::Side;
+use crate::stack::Stack;
+use crate::state::{Hamilcar, Post};
+use crate::task::Task;
+use crate::words::BattleCard;
+
+/// What goes inside a city (HM-11.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
+pub enum Sheltered {
+    /// A unit that is no elephant.
+    Unit,
+    /// An elephant.
+    Elephant,
+    /// A supply train.
+    Train,
+    /// A general.
+    General(General),
+}
+
+impl Hamilcar {
+    /// HM-10.15: each side rolls once in the column of the rounds.
+    pub(crate) fn suffer_battle_losses<C: Chance, T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        let Some(battle) = self.battle else { return };
+        let Some(verdict) = battle.verdict else { return };
+        if side == battle.encounter.attacker {
+            self.go_on(side.enemy(), BattleStep::Losses);
+        } else {
+            self.go_on(verdict.side(), BattleStep::Rout);
+        }
+        if battle.rounds > 0 {
+            let die = chance.die(6);
+            let hits = self.material.tables.attrition.grid.at(die as i8, battle.rounds);
+            let hits = hits.min(self.army(&battle, side).units());
+            tell.tell(Eyes::ALL, Event::BattleLosses { side, die, hits });
+            self.bleed(side, hits);
+        }
+    }
+
+    /// The army of a side in the battle loses units by its owner's choice.
+    fn bleed(&mut self, side: Side, hits: u8) {
+        let Some(battle) = &mut self.battle else { return };
+        battle.lost[side] = battle.lost[side].saturating_add(hits);
+        let at = battle.encounter.at;
+        self.tasks.push(Task::Losing { side, at, inside: false, left: hits });
+    }
+
+    /// HM-11.1: the retreat roll of the loser; who withdrew only pays for a pass.
+    pub(crate) fn rout<C: Chance, T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        let Some(battle) = self.battle else { return };
+        let units = self.army(&battle, side).units();
+        if let Some(Verdict::Withdrawn { to, .. }) = battle.verdict {
+            let toll = self.toll_of_withdrawal(&battle, side, to).min(units);
+            self.go_on(side, BattleStep::Leave { to });
+            return self.bleed(side, toll);
+        }
+        self.go_on(side, BattleStep::Retreat);
+        if units == 0 {
+            return;
+        }
+        let table = &self.material.tables.retreat;
+        let modifier = match battle.led[side.enemy()] {
+            Some(BattleCard::Probe) => table.probe,
+            Some(BattleCard::DoubleEnvelopment) => table.double_envelopment,
+            _ => 0,
+        };
+        let die = chance.die(6);
+        let hits = table.grid.at(die as i8 + modifier, units).unwrap_or(units).min(units);
+        tell.tell(Eyes::ALL, Event::RetreatRolled { side, die, modifier, hits });
+        self.bleed(side, hits);
+    }
+
+    /// The only way is gone without asking; without any all are eliminated (HM-11.7).
+    pub(crate) fn retreat_without_choice<T: Tell<Event>>(&mut self, side: Side, tell: &mut T) {
+        let Some(battle) = self.battle else { return };
+        if let Some(only) = self.havens(&battle, side).iter().next() {
+            return self.retreat(side, only, tell);
+        }
+        let army = self.army(&battle, side);
+        self.go_on(side, BattleStep::Markers);
+        self.bleed(side, army.units());
+    }
+
+    /// HM-11.4 to HM-11.6: the loser sets out.
+    pub(crate) fn retreat<T: Tell<Event>>(&mut self, side: Side, to: Haven, tell: &mut T) {
+        let Some(battle) = self.battle else { return };
+        let at = battle.encounter.at;
+        self.leave_trains(side, at);
+        match to {
+            Haven::Land(end) => {
+                let path = self.retreat_path(&battle, side, end);
+                self.sweep_along(side, at, path.spaces.without(SpaceSet::only(end)), tell);
+                self.go_on(side, BattleStep::Leave { to });
+                let units = self.army(&battle, side).units();
+                self.bleed(side, path.cost.min(units));
+            }
+            Haven::Inside if self.army(&battle, side).units() > self.room_inside(side, at) => {
+                self.go_on(side, BattleStep::Shelter);
+            }
+            Haven::Inside | Haven::Sea(_) => self.go_on(side, BattleStep::Leave { to }),
+        }
+    }
+
+    /// HM-10.18: an army keeps at most as many supply trains as it has units.
+    fn leave_trains(&mut self, side: Side, at: Space) {
+        let here = &mut self.outside[side][at.index()];
+        here.trains = here.trains.min(here.units());
+        self.trim_activation();
+    }
+
+    /// HM-11.5, HM-13.3: smaller own stacks on the way come along, and enemy supply trains that lie
+    /// alone are gone. The stacks share the losses of the path, so they join before it is paid.
+    fn sweep_along<T: Tell<Event>>(&mut self, side: Side, at: Space, way: SpaceSet, tell: &mut T) {
+        for from in way.iter() {
+            if !self.occupied[side.enemy()].has(from) {
+                self.outside[side.enemy()][from.index()].trains = 0;
+            }
+            if !self.occupied[side].has(from) {
+                continue;
+            }
+            let swept = self.outside(side, from);
+            self.take(side, from, false, swept);
+            self.put_outside(side, at, swept);
+            for general in self.generals_at(side, from, false).iter() {
+                self.posts[general.index()] = Post::Outside(at);
+            }
+            tell.tell(Eyes::ALL, Event::SweptAlong { side, from, units: swept.units() });
+        }
+    }
+
+    /// HM-11.6: whether somebody can still go inside.
+    pub(crate) fn has_shelter(&self, battle: &LandBattle, side: Side) -> bool {
+        let (at, here) = (battle.encounter.at, self.army(battle, side));
+        let has_room = self.room_inside(side, at) > 0;
+        has_room || here.trains > 0 || !self.generals_at(side, at, false).is_empty()
+    }
+
+    pub(crate) fn offer_shelter(&self, battle: &LandBattle, side: Side, list: &mut Vec<Action>) {
+        let (at, here) = (battle.encounter.at, self.army(battle, side));
+        let has_room = self.room_inside(side, at) > 0;
+        let kinds = [
+            (has_room && here.plain > 0, Sheltered::Unit),
+            (has_room && here.elephants > 0, Sheltered::Elephant),
+            (here.trains > 0, Sheltered::Train),
+        ];
+        let kinds = kinds.into_iter().filter(|(can, _)| *can).map(|(_, what)| what);
+        let generals = self.generals_at(side, at, false).iter().map(Sheltered::General);
+        list.extend(kinds.chain(generals).map(|what| Action::Shelter { what }));
+        list.push(Action::Done);
+    }
+
+    pub(crate) fn check_shelter(
+        &self,
+        battle: &LandBattle,
+        side: Side,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let Action::Shelter { what } = action else {
+            return if action == Action::Done { Ok(()) } else { Err(Illegal::WrongStep) };
+        };
+        let (at, here) = (battle.encounter.at, self.army(battle, side));
+        let has_room = self.room_inside(side, at) > 0;
+        let can = match what {
+            Sheltered::Unit => has_room && here.plain > 0,
+            Sheltered::Elephant => has_room && here.elephants > 0,
+            Sheltered::Train => here.trains > 0,
+            Sheltered::General(general) => self.generals_at(side, at, false).has(general),
+        };
+        if can { Ok(()) } else { Err(Illegal::NoShelter) }
+    }
+
+    /// One more goes inside; when that is over, the rest retreats.
+    pub(crate) fn shelter<T: Tell<Event>>(&mut self, side: Side, action: Action, tell: &mut T) {
+        let Action::Shelter { what } = action else { return self.close_gates(side, tell) };
+        let Some(battle) = self.battle else { return };
+        let at = battle.encounter.at;
+        let one = match what {
+            Sheltered::Unit => Stack { plain: 1, ..Stack::NONE },
+            Sheltered::Elephant => Stack { elephants: 1, ..Stack::NONE },
+            Sheltered::Train => Stack { trains: 1, ..Stack::NONE },
+            Sheltered::General(general) => {
+                self.posts[general.index()] = Post::Inside(at);
+                Stack::NONE
+            }
+        };
+        self.take(side, at, false, one);
+        self.stand_inside(side, at, one);
+        self.trim_activation();
+        tell.tell(Eyes::ALL, Event::WentInside { side, what });
+    }
+
+    /// HM-11.6: the rest retreats.
+    pub(crate) fn close_gates<T: Tell<Event>>(&mut self, side: Side, _tell: &mut T) {
+        if let Some(battle) = &mut self.battle {
+            battle.sheltered = true;
+        }
+        self.go_on(side, BattleStep::Retreat);
+    }
+
+    /// What is left of an army reaches its haven.
+    pub(crate) fn leave_field<T: Tell<Event>>(&mut self, side: Side, to: Haven, tell: &mut T) {
+        let Some(battle) = self.battle else { return };
+        let at = battle.encounter.at;
+        match battle.verdict {
+            Some(Verdict::Withdrawn { .. }) => self.go_on(side, BattleStep::Displacement),
+            _ => self.go_on(side, BattleStep::Markers),
+        }
+        self.leave_trains(side, at);
+        let army = self.army(&battle, side);
+        if army.units() == 0 {
+            return;
+        }
+        let generals = self.generals_at(side, at, false);
+        self.take(side, at, false, army);
+        match to {
+            Haven::Land(end) | Haven::Sea(end) => {
+                self.put(side, end, army);
+                generals.iter().for_each(|general| self.station(general, end));
+            }
+            Haven::Inside => {
+                self.stand_inside(side, at, army);
+                for general in generals.iter() {
+                    self.posts[general.index()] = Post::Inside(at);
+                }
+            }
+        }
+        self.trim_activation();
+        tell.tell(Eyes::ALL, Event::Retreated { side, to });
+    }
+
+    /// HM-10.17: the loser removes PCs for half of his losses.
+    pub(crate) fn pay_for_defeat<T: Tell<Event>>(&mut self, side: Side, tell: &mut T) {
+        let Some(battle) = self.battle else { return };
+        self.go_on(side, BattleStep::Displacement);
+        self.demand(side, battle.lost[side] / 2, tell);
+    }
+
+    /// HM-10.16: generals whose army has no unit left are displaced one by one, the attacker's
+    /// first; then the battle is over.
+    pub(crate) fn displace_beaten<T: Tell<Event>>(&mut self, _side: Side, tell: &mut T) {
+        let Some(battle) = self.battle else { return };
+        let attacker = battle.encounter.attacker;
+        for side in [attacker, attacker.enemy()] {
+            if self.army(&battle, side).units() > 0 {
+                continue;
+            }
+            if let Some(general) = self.generals_at(side, battle.encounter.at, false).first() {
+                return self.displace(general, tell);
+            }
+        }
+        self.battle = None;
+        self.tasks.pop();
+        // HM-1.11: a running activation settles the table when it is over.
+        if self.activation.is_none() {
+            self.settle();
+            self.strand();
+        }
+    }
+
+    /// The active general leads what is left with him: an army that fought may be scattered.
+    pub(crate) fn trim_activation(&mut self) {
+        let Some(mut now) = self.activation else { return };
+        let post = self.post(now.general);
+        let inside = self.is_inside(now.general);
+        let side = now.general.side();
+        let here = post.space().map_or(Stack::NONE, |at| self.stack(side, at, inside));
+        (now.army, now.arrived) = (now.army.within(here), now.arrived.within(here));
+        let beside = |&general: &General| self.post(general) == post;
+        now.companions = now.companions.iter().filter(beside).collect();
+        now.escort = now.escort.iter().filter(beside).collect();
+        self.activation = Some(now);
+    }
+}
