@@ -1,21 +1,19 @@
 //! Chapter 10: the land battle, its steps from the commanders to the displacement (HM-10.2).
 //!
 //! The battle itself is [`LandBattle`] in the state; the task on the stack says which step it has
-//! come to and which side that step is about. `charge` has the elephants and the deal, `rounds` the
-//! cards, `rout` the losses and what comes of them, `retreat` the ways of the beaten.
+//! come to and which side that step is about. `battle_steps` leads from step to step; `charge` has
+//! the elephants and the deal, `rounds` the cards, `rout` the losses and what comes of them,
+//! `retreat` the ways of the beaten.
 
 use quadriga_core::position::is_default;
-use quadriga_core::{Chance, Eyes, Tell};
+use quadriga_core::{Eyes, Tell};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
 use crate::activation::{Origin, Step};
 use crate::battle_hand::BattleCards;
 use crate::event::Event;
 use crate::general::General;
-use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};
-use crate::rounds::{check_lead, check_match};
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
 use crate::state::Hamilcar;
@@ -235,138 +233,5 @@ impl Hamilcar {
     #[inline]
     pub(crate) fn is_battlefield(&self, at: Space) -> bool {
         self.battle.is_some_and(|battle| battle.encounter.at == at)
-    }
-
-    /// Whether something is to be decided in a step.
-    pub(crate) fn waits_in_battle(&self, side: Side, step: BattleStep) -> bool {
-        let Some(battle) = &self.battle else { return false };
-        match step {
-            BattleStep::Commander => self.has_choice_of_commander(battle, side),
-            BattleStep::Charge => self.army(battle, Side::Carthage).elephants > 0,
-            BattleStep::Lead => !battle.hands[side].is_empty(),
-            BattleStep::Match => true,
-            BattleStep::Seize => battle.commanders[side].is_some(),
-            BattleStep::Retreat => self.havens(battle, side).are_several(),
-            BattleStep::Shelter => self.has_shelter(battle, side),
-            BattleStep::Start
-            | BattleStep::Charging
-            | BattleStep::Deal
-            | BattleStep::Dealt
-            | BattleStep::Losses
-            | BattleStep::Rout
-            | BattleStep::Leave { .. }
-            | BattleStep::Markers
-            | BattleStep::Displacement => false,
-        }
-    }
-
-    /// What may be decided in it.
-    pub(crate) fn offer_in_battle(&self, side: Side, step: BattleStep, list: &mut Vec<Action>) {
-        let Some(battle) = &self.battle else { return };
-        match step {
-            BattleStep::Commander => {
-                let equals = self.highest(side, battle.encounter.at, false);
-                list.extend(equals.iter().map(|general| Action::Command { general }));
-            }
-            BattleStep::Charge => {
-                list.extend([true, false].map(|ordered| Action::Charge { ordered }));
-            }
-            BattleStep::Lead => self.offer_leads(battle, side, list),
-            BattleStep::Match => self.offer_matches(battle, side, list),
-            BattleStep::Seize => list.extend([true, false].map(|roll| Action::Seize { roll })),
-            BattleStep::Retreat => {
-                let havens = self.havens(battle, side);
-                list.extend(havens.iter().map(|to| Action::Retreat { to }));
-            }
-            BattleStep::Shelter => self.offer_shelter(battle, side, list),
-            _ => {}
-        }
-    }
-
-    /// Whether an action may be chosen in it.
-    pub(crate) fn check_in_battle(
-        &self,
-        side: Side,
-        step: BattleStep,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        let Some(battle) = &self.battle else { return Err(Illegal::WrongStep) };
-        match (step, action) {
-            (BattleStep::Commander, Action::Command { general }) => {
-                let equals = self.highest(side, battle.encounter.at, false);
-                if equals.has(general) { Ok(()) } else { Err(Illegal::NoCommander) }
-            }
-            (BattleStep::Charge, Action::Charge { .. })
-            | (BattleStep::Seize, Action::Seize { .. })
-            | (BattleStep::Match, Action::Yield) => Ok(()),
-            (BattleStep::Lead, Action::Lead { card, named }) => {
-                check_lead(battle, side, card, named)
-            }
-            (BattleStep::Lead, Action::Withdraw { to }) => self.check_withdrawal(battle, side, to),
-            (BattleStep::Match, Action::Match { card }) => check_match(battle, side, card),
-            (BattleStep::Retreat, Action::Retreat { to }) => {
-                let is_haven = self.havens(battle, side).has(to);
-                if is_haven { Ok(()) } else { Err(Illegal::NoRetreatThere) }
-            }
-            (BattleStep::Shelter, _) => self.check_shelter(battle, side, action),
-            _ => Err(Illegal::WrongStep),
-        }
-    }
-
-    /// Carries an allowed action out.
-    pub(crate) fn perform_in_battle<C: Chance, T: Tell<Event>>(
-        &mut self,
-        side: Side,
-        action: Action,
-        chance: &mut C,
-        tell: &mut T,
-    ) -> Eyes {
-        match action {
-            Action::Command { general } => self.name_commander(side, general, chance, tell),
-            Action::Charge { ordered } => self.order_charge(ordered, tell),
-            Action::Lead { card, named } => return self.lead(side, card, named, tell),
-            Action::Match { card } => return self.match_card(side, card, tell),
-            Action::Yield => self.lose_battle(side, tell),
-            Action::Seize { roll } => self.seize(side, roll, chance, tell),
-            Action::Withdraw { to } => self.withdraw(side, to, chance, tell),
-            Action::Retreat { to } => self.retreat(side, to, tell),
-            Action::Shelter { .. } | Action::Done => self.shelter(side, action, tell),
-            _ => {}
-        }
-        Eyes::NONE
-    }
-
-    /// Does what a step does when nothing, or nothing more, is decided in it.
-    pub(crate) fn battle_goes_on<C: Chance, T: Tell<Event>>(
-        &mut self,
-        side: Side,
-        step: BattleStep,
-        chance: &mut C,
-        tell: &mut T,
-    ) -> Eyes {
-        let Some(battle) = self.battle else {
-            self.tasks.pop();
-            return Eyes::NONE;
-        };
-        match step {
-            BattleStep::Commander => self.take_command(side, tell),
-            BattleStep::Start => self.go_on(Side::Carthage, BattleStep::Charge),
-            BattleStep::Charge => self.go_on(side, BattleStep::Deal),
-            BattleStep::Charging => self.charge(chance, tell),
-            BattleStep::Deal => return self.deal_battle_cards(chance, tell),
-            BattleStep::Dealt | BattleStep::Seize => {
-                self.go_on(battle.initiative, BattleStep::Lead);
-            }
-            BattleStep::Lead => self.lead_nothing(tell),
-            BattleStep::Losses => self.suffer_battle_losses(side, chance, tell),
-            BattleStep::Rout => self.rout(side, chance, tell),
-            BattleStep::Retreat => self.retreat_without_choice(side, tell),
-            BattleStep::Shelter => self.close_gates(side, tell),
-            BattleStep::Leave { to } => self.leave_field(side, to, tell),
-            BattleStep::Markers => self.pay_for_defeat(side, tell),
-            BattleStep::Displacement => self.displace_beaten(side, tell),
-            BattleStep::Match => {}
-        }
-        Eyes::NONE
     }
 }

@@ -20,6 +20,7 @@ mod army;
 mod battle;
 mod battle_door;
 mod battle_hand;
+mod battle_steps;
 mod battle_view;
 mod card;
 mod charge;

@@ -2,7 +2,9 @@
 //! once.
 
 mod abilities;
+mod battle_hands;
 mod battle_odds;
+mod battles;
 mod control;
 mod generals;
 mod laws;
@@ -11,6 +13,7 @@ mod material;
 mod no_allocation;
 mod position;
 mod reinforcements;
+mod retreats;
 mod secrets;
 mod setup;
 mod strategy;

@@ -1,7 +1,5 @@
 //! Battlefields in a few words: Rome has attacked Enna from Agrigentum, and leads.
 
-#![allow(dead_code, reason = "the tests of the chapter use it one after the other")]
-
 use quadriga_core::{Eye, Game};
 use quadriga_hamilcar::{Action, BattleCard, BattleView, Hamilcar, Haven, Side};
 use serde_json::{Value, json};
