@@ -62,7 +62,7 @@ function viewOf(chart, projection) {
 export function landRings(chart, projection) {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8'));
-  const view = viewOf(chart, projection);
+  const view = chart.view ?? viewOf(chart, projection);
   const { width, height } = chart.frame;
   const frame = [-BLEED, -BLEED, width + BLEED, height + BLEED];
   return feature(atlas, atlas.objects.land)
