@@ -28,10 +28,7 @@ const awayFrom = ([left, top, right, bottom], [x, y]) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 const hits = ([left, top, right, bottom], points) =>
-  points.reduce(
-    (sum, [x, y]) => sum + (x > left && x < right && y > top && y < bottom ? 1 : 0),
-    0,
-  );
+  points.reduce((sum, [x, y]) => sum + (x > left && x < right && y > top && y < bottom ? 1 : 0), 0);
 
 /** What a box costs by what never moves: the frame, the discs, the lines. */
 function fixedCost(own, box, scene, { line, stray }) {
@@ -56,7 +53,7 @@ export function nameSize(place, size) {
   const isCity = place.kind === 'city';
   const type = place.isGreat ? size.great : isCity ? size.city : size.space;
   const width = isCity
-    ? widthOf(place.name.toUpperCase(), 'name') * type * 0.93
+    ? widthOf(place.name.toUpperCase(), 'name') * type * 0.84
     : widthOf(place.name, 'text') * type * 1.04;
   return [width + 3, type * 0.98];
 }
@@ -147,7 +144,7 @@ export function placeProvince(scene, names, taken, seeds, size) {
         distance(place.at, at) < distance(one.at, at) ? place : one,
       );
       const isOwn = seeds.some((seed) => distance(seed, nearest.at) < 1);
-      let cost = Math.hypot(dx, dy) * 0.55 + (isOwn ? 0 : 60) + (scene.isLand(at) ? 0 : 16);
+      let cost = Math.hypot(dx, dy) * 0.55 + (isOwn ? 0 : 150) + (scene.isLand(at) ? 0 : 16);
       for (const place of scene.places) cost += overlap(box, discBox(place, 3)) * 1.4;
       for (const name of names) cost += overlap(box, name.box) * 2;
       for (const other of taken) cost += overlap(box, other) * 3;
