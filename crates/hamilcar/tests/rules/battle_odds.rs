@@ -35,7 +35,8 @@ fn before(attackers: [&str; 2], defender: &str) -> Field {
     field.attacked_by_carthage("agrigentum").step(CARTHAGE, "commander")
 }
 
-/// The longest suit is led, of equal ones any; everything is matched, the initiative always tried for.
+/// The longest suit is led, of equal ones any; everything is matched, the initiative is always
+/// tried for.
 fn choice(state: &Hamilcar, side: Side, chance: &mut QuickChance) -> Action {
     let mut list = offered(state);
     chance.shuffle(&mut list);

@@ -96,7 +96,9 @@ function solve(matrix, sides) {
   return rows.map((row, index) => [row[n] / row[index], row[n + 1] / row[index]]);
 }
 
-/** The smoothest map of the plane that takes each `from` to its `to`; `ease` lets it miss a little. */
+/**
+ * The smoothest map of the plane that takes each `from` to its `to`; `ease` lets it miss a little.
+ */
 export function spline(from, to, ease = 0) {
   const n = from.length;
   const scale = 1 / 500;
