@@ -109,6 +109,7 @@ export function drawCampaign(chart) {
     rivers: chart.rivers.map((one) => smoothPath(line(one.line))).join(''),
     rose: chart.rose,
     seas,
+    generals: chart.generals,
     provinces,
     ways: [
       ...roads.map(({ a, b, kind, shape: { points, controls } }) => [

@@ -11,6 +11,12 @@ const RADII = { city: 18, ordinary: 12, tribe: 14 };
 export function charts() {
   const source = new URL('../../../../crates/hamilcar/data/map.json', import.meta.url);
   const map = JSON.parse(readFileSync(source, 'utf8'));
+  const { rome, carthage } = JSON.parse(
+    readFileSync(
+      new URL('../../../../crates/hamilcar/data/generals.json', import.meta.url),
+      'utf8',
+    ),
+  );
   const great = new Set(map.great_cities);
   const theatre = {
     id: 'theatre',
@@ -48,6 +54,8 @@ export function charts() {
       lat,
       radius: great.has(id) ? RADII.city + 2 : RADII[kind],
     })),
+    /** What is written on the plaques. */
+    generals: Object.fromEntries([...rome, ...carthage].map(({ id, name }) => [id, name])),
     provinces: map.provinces,
     links: map.links,
     lanes: map.sea_lines,

@@ -10,6 +10,8 @@ export interface CampaignChart {
   /** Where the compass rose stands, and its radius. */
   rose: [x: number, y: number, radius: number];
   seas: { name: string; x: number; y: number; turn: number }[];
+  /** The names that stand on plaques, by the ids of the generals. */
+  generals: Record<string, string>;
   /** Where the name of each province stands. */
   provinces: { id: string; name: string; x: number; y: number }[];
   ways: CampaignWay[];
