@@ -44,13 +44,15 @@ pub enum Code {
     Illegal,
     /// The last step can't be taken back.
     CannotUndo,
+    /// The seat can't be given up, or not like this.
+    CannotResign,
     /// A defect of the engine; the game is as it was before the request.
     Internal,
 }
 
 impl Code {
     /// Every code, in the order of the documentation.
-    pub const ALL: [Code; 20] = [
+    pub const ALL: [Code; 21] = [
         Code::LineTooLong,
         Code::NotUtf8,
         Code::NotJson,
@@ -70,6 +72,7 @@ impl Code {
         Code::NotYourDecision,
         Code::Illegal,
         Code::CannotUndo,
+        Code::CannotResign,
         Code::Internal,
     ];
 }

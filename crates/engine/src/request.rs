@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use quadriga_bots::Budget;
-use quadriga_core::{Eye, Seat, Seed};
+use quadriga_bots::{BotSpec, Budget};
+use quadriga_core::{Eye, Leavers, Seat, Seed};
 use serde_json::{Map, Value};
 
 use crate::fault::{Code, Fault};
@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Forecast { action: Value, seat: Option<Seat> },
     /// Take the last step back.
     Undo { seat: Option<Seat> },
+    /// Give a seat up: to a bot that plays on, or else with the whole game.
+    Resign { seat: Option<Seat>, bot: Option<BotSpec>, leavers: Option<Leavers> },
     /// Search for a good action.
     Best { budget: Budget, seed: u64 },
     /// The record so far.
@@ -46,9 +48,9 @@ pub(crate) enum Command {
 }
 
 /// The names of all commands, as they are listed to someone who mistyped one.
-pub const COMMANDS: [&str; 12] = [
-    "new", "load", "state", "view", "legal", "apply", "why", "forecast", "undo", "best", "record",
-    "quit",
+pub const COMMANDS: [&str; 13] = [
+    "new", "load", "state", "view", "legal", "apply", "why", "forecast", "undo", "resign", "best",
+    "record", "quit",
 ];
 
 /// Reads one line. The first part is the `id` to echo, if there was one.
@@ -103,6 +105,9 @@ fn command(mut fields: Fields) -> Result<Command, Fault> {
         "why" => Command::Why { action: fields.need("action")?, seat: fields.seat()? },
         "forecast" => Command::Forecast { action: fields.need("action")?, seat: fields.seat()? },
         "undo" => Command::Undo { seat: fields.seat()? },
+        "resign" => {
+            Command::Resign { seat: fields.seat()?, bot: fields.bot()?, leavers: fields.leavers()? }
+        }
         "best" => Command::Best { budget: fields.budget()?, seed: fields.search_seed()? },
         "record" => Command::Record { players: fields.players()? },
         "quit" => Command::Quit,
@@ -148,6 +153,19 @@ impl Fields {
 
     fn seat(&mut self) -> Result<Option<Seat>, Fault> {
         self.take("seat").map(|value| seat_from(&value)).transpose()
+    }
+
+    fn bot(&mut self) -> Result<Option<BotSpec>, Fault> {
+        let Some(value) = self.take("bot") else { return Ok(None) };
+        let spec = value.as_str().and_then(|text| text.parse().ok());
+        spec.map(Some).ok_or_else(|| bad_field("\"bot\" names a bot, such as \"veteranus\""))
+    }
+
+    fn leavers(&mut self) -> Result<Option<Leavers>, Fault> {
+        let Some(value) = self.take("leavers") else { return Ok(None) };
+        serde_json::from_value(value)
+            .map(Some)
+            .map_err(|_| bad_field("\"leavers\" is \"bot\" or \"last\""))
     }
 
     fn eye(&mut self) -> Result<Eye, Fault> {

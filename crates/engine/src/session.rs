@@ -2,9 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use quadriga_bots::{Adviser, Budget, Prospect};
+use quadriga_bots::{Adviser, BotSpec, Budget, Prospect};
 use quadriga_core::{
-    Eye, Forecast, Game, Play, Player, Reason, Record, Refusal, Seat, Seed, Told, Turn,
+    CannotLeave, Eye, Forecast, Game, Leavers, Play, Player, Reason, Record, Refusal, Seat, Seed,
+    Told, Turn,
 };
 use quadriga_words::{shell, why_not};
 use serde::Serialize;
@@ -58,6 +59,7 @@ impl<G: Game, H: Host> Session<G, H> {
             Command::Why { action, seat } => self.why(action, seat),
             Command::Forecast { action, seat } => self.forecast(action, seat),
             Command::Undo { seat } => self.undo(seat),
+            Command::Resign { seat, bot, leavers } => self.resign(seat, bot, leavers),
             Command::Best { budget, seed } => self.best(budget, seed),
             Command::Record { players } => self.record(players),
             Command::Quit => Ok(json!({ "quit": true })),
@@ -174,6 +176,33 @@ impl<G: Game, H: Host> Session<G, H> {
             .undo(seat)
             .map_err(|no| Fault::new(Code::CannotUndo, shell("cannot_undo", &no)))?;
         Ok(with_progress(play, json!({ "action": action })))
+    }
+
+    /// With a bot that plays on the game goes on, else it is over.
+    fn resign(
+        &mut self,
+        seat: Option<Seat>,
+        bot: Option<BotSpec>,
+        leavers: Option<Leavers>,
+    ) -> Result<Value, Fault> {
+        let play = self.play_mut()?;
+        let seat = match seat {
+            Some(seat) => seat_at_table(play, seat).map(|()| seat)?,
+            None => deciding(play, None)?,
+        };
+        let given_up = match (bot, leavers) {
+            (Some(bot), way) => play.leave(seat, bot.to_string(), way.unwrap_or_default()),
+            (None, None) => play.resign(seat),
+            (None, Some(_)) => {
+                let message = "\"leavers\" is for games that go on: name the \"bot\" as well";
+                return Err(Fault::new(Code::BadField, message));
+            }
+        };
+        given_up.map_err(|no| match no {
+            CannotLeave::Over => over(),
+            no => Fault::new(Code::CannotResign, no.to_string()),
+        })?;
+        Ok(with_progress(play, json!({ "seat": seat })))
     }
 
     fn best(&mut self, budget: Budget, seed: u64) -> Result<Value, Fault> {

@@ -331,6 +331,45 @@ fn legal_says_which_action_repeats_a_position() {
     assert!(last(&requests)["turn"].get("over").is_some(), "the third time ends it");
 }
 
+#[test]
+fn a_resignation_ends_the_game_and_stands_in_the_record() {
+    let resign = json!({ "cmd": "resign", "seat": 1 });
+    let record = json!({ "cmd": "record" });
+    let answers = ask(&[new(), recruit(2), resign, json!({ "cmd": "legal" }), record, recruit(1)]);
+    let given_up = &answers[2];
+    assert_eq!(given_up["turn"], json!({ "over": [1, 2] }), "whoever decides: seat 1 gave up");
+    assert_eq!((&given_up["seat"], &given_up["number"]), (&json!(1), &json!(1)));
+    assert_eq!(given_up["undoable"], 0);
+    assert_eq!(answers[3]["actions"], json!([]));
+    let record = &answers[4]["record"];
+    assert_eq!((&record["resigned"], &record["standing"]), (&json!(1), &json!([1, 2])));
+    assert_eq!(code(&answers[5]), "game_over");
+
+    let nobody_named = last(&[new(), json!({ "cmd": "resign" })]);
+    assert_eq!(nobody_named["turn"], json!({ "over": [2, 1] }), "the one who decides");
+}
+
+#[test]
+fn among_more_than_two_a_bot_can_play_on() {
+    let requests = [
+        json!({ "cmd": "new", "seed": 1, "options": { "players": 3 } }),
+        json!({ "cmd": "resign", "seat": 2, "bot": "tiro", "leavers": "last" }),
+        json!({ "cmd": "resign", "seat": 2, "bot": "tiro", "leavers": "last" }),
+        json!({ "cmd": "resign", "seat": 1, "bot": "tiro" }),
+        json!({ "cmd": "resign", "seat": 1 }),
+        json!({ "cmd": "record" }),
+    ];
+    let lines: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let answers = talk_in("conquest", lines.as_bytes());
+    assert!(answers[1]["turn"].get("decides").is_some(), "{}", answers[1]);
+    for refused in [2, 3] {
+        assert_eq!(code(&answers[refused]), "cannot_resign", "left before; another end");
+    }
+    assert_eq!(answers[4]["turn"], json!({ "over": [1, 2, 3] }), "who left first comes last");
+    let left = json!([{ "seat": 2, "after": 0, "bot": "tiro", "last": true }]);
+    assert_eq!(answers[5]["record"]["left"], left);
+}
+
 /// A position that is over: both sides pass until it stands for the third time.
 fn finished() -> Value {
     let pass = [recruit(0), json!({ "cmd": "apply", "action": "end" })];
@@ -388,6 +427,11 @@ fn wrong_requests() -> Vec<(Code, Vec<u8>)> {
         (Code::NotYourDecision, line(r#"{"cmd":"apply","seat":1,"action":"end"}"#)),
         (Code::Illegal, line(r#"{"cmd":"apply","action":"end"}"#)),
         (Code::CannotUndo, line(r#"{"cmd":"undo"}"#)),
+        (Code::BadField, line(r#"{"cmd":"resign","seat":2}"#)),
+        (Code::BadField, line(r#"{"cmd":"resign","bot":"hal"}"#)),
+        (Code::BadField, line(r#"{"cmd":"resign","bot":"tiro","leavers":"first"}"#)),
+        (Code::BadField, line(r#"{"cmd":"resign","leavers":"last"}"#)),
+        (Code::CannotResign, line(r#"{"cmd":"resign","bot":"tiro"}"#)),
     ]
 }
 
@@ -408,12 +452,13 @@ fn wrong_requests_get_their_code_and_change_nothing() {
 fn every_code_is_documented_and_all_but_a_defect_can_be_met() {
     let document = include_str!("../../../docs/protocol.md");
     let mut met: HashSet<Code> = wrong_requests().into_iter().map(|(code, _)| code).collect();
-    for command in ["state", "legal", "undo", "record"] {
+    for command in ["state", "legal", "undo", "resign", "record"] {
         assert_eq!(code(&last(&[json!({ "cmd": command })])), "no_game");
     }
     let load = json!({ "cmd": "load", "state": finished() });
+    let best = json!({ "cmd": "best", "budget": { "ms": 1 } });
     for request in
-        [recruit(0), json!({ "cmd": "undo" }), json!({ "cmd": "best", "budget": { "ms": 1 } })]
+        [recruit(0), json!({ "cmd": "undo" }), json!({ "cmd": "resign", "seat": 0 }), best]
     {
         assert_eq!(code(&last(&[load.clone(), request])), "game_over");
     }
