@@ -4,9 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use quadriga_bots::{Bot, BotSpec};
-use quadriga_core::seed::sha256;
-use quadriga_core::{Play, Player, Record, Seat, Seed, Told};
+use quadriga_bots::BotSpec;
+use quadriga_core::{Leavers, Play, Player, Record, Seat, Told};
 use quadriga_words::Language;
 
 use crate::board::{Board, BoardJob, Voice, with_board};
@@ -55,6 +54,10 @@ pub struct Args {
     /// What is chosen before the game, such as supply=loose
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Where those come who resign among more than two: where the bot that plays on brings them,
+    /// or last [default: bot]
+    #[arg(long, value_name = "bot|last", value_parser = leavers, conflicts_with = "load")]
+    leavers: Option<Leavers>,
     /// Keep the game in this file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -85,9 +88,20 @@ impl BoardJob for SitDown {
         let chairs = chairs::<G>(&args, &play, players.as_deref())?;
         let save = args.save.or(args.load);
         let mut table = Table::new(play, log, chairs, voice, save);
+        if let Some(leavers) = args.leavers {
+            table = table.with_leavers(leavers);
+        }
         let mut out = BufWriter::new(io::stdout().lock());
         table::run(&mut table, &mut io::stdin().lock(), &mut out)?;
         Ok(out.flush()?)
+    }
+}
+
+fn leavers(typed: &str) -> Result<Leavers, &'static str> {
+    match typed {
+        "bot" => Ok(Leavers::Bot),
+        "last" => Ok(Leavers::Last),
+        _ => Err("it is bot or last"),
     }
 }
 
@@ -126,6 +140,9 @@ fn chairs<G: Board>(args: &Args, play: &Play<G>, players: Option<&[Player]>) -> 
     let chosen = args.seat.as_deref().map(|typed| seat::<G>(typed, seats)).transpose()?;
     let usual: BotSpec = USUAL_BOT.parse()?;
     let chair = |seat: Seat| -> Result<Chair> {
+        if let Some(left) = play.left().iter().find(|left| left.seat == seat) {
+            return Ok(Chair::bot(left.bot.parse()?, play.seed(), seat));
+        }
         let saved = players.and_then(|players| players.get(seat.index()));
         let saved_bot = saved.and_then(|player| player.bot.as_deref());
         let is_person = match (args.hotseat, chosen, saved) {
@@ -142,7 +159,7 @@ fn chairs<G: Board>(args: &Args, play: &Play<G>, players: Option<&[Player]>) -> 
             (None, Some(text)) => text.parse()?,
             (None, None) => usual,
         };
-        Ok(Chair::Bot(Box::new(Bot::new(spec, bot_seed(play.seed(), seat))), spec))
+        Ok(Chair::bot(spec, play.seed(), seat))
     };
     Seat::all(seats).map(chair).collect()
 }
@@ -155,10 +172,4 @@ fn seat<G: Board>(typed: &str, seats: usize) -> Result<Seat> {
         let all: Vec<String> = Seat::all(seats).map(named).collect();
         Usage(format!("there is no seat {typed:?}; the seats are: {}", all.join(", "))).into()
     })
-}
-
-/// The bot's own chance: the same for the same game, and no clue to the seed.
-fn bot_seed(seed: &Seed, seat: Seat) -> u64 {
-    let digest = sha256(&[b"quadriga bot ".as_slice(), seed.bytes(), &[seat.into()]].concat());
-    digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
 }

@@ -24,15 +24,15 @@ struct Decision<G: Board> {
     seat: Seat,
     view: G::View,
     actions: Vec<G::Action>,
-    /// The last thing typed was the wish to leave an unsaved game.
-    asked_to_quit: bool,
+    /// The last thing typed, where it has to be typed again before it is done.
+    asked: Option<Typed>,
 }
 
 /// What follows from what was typed.
 enum Next {
     /// The same decision stands.
     Stay,
-    /// An action was carried out or taken back.
+    /// An action was carried out or taken back, or the seat given up.
     Moved,
     /// The person leaves.
     Leave,
@@ -48,7 +48,7 @@ impl<G: Board> Table<G> {
     ) -> Result<bool> {
         let actions = self.play.legal();
         let view = self.play.state().view(Self::eye(Some(seat)));
-        let mut decision = Decision { seat, view, actions, asked_to_quit: false };
+        let mut decision = Decision { seat, view, actions, asked: None };
         self.show(&decision, out)?;
         loop {
             write!(out, "{}", self.voice.words().prompt(decision.actions.len()))?;
@@ -76,15 +76,23 @@ impl<G: Board> Table<G> {
         out: &mut dyn Write,
     ) -> Result<Next> {
         let words = self.voice.words();
-        let quits_again = std::mem::take(&mut decision.asked_to_quit);
+        let is_sure = decision.asked.take().as_ref() == Some(&typed);
         match typed {
             Typed::Number(number) => return self.choose(decision, number, out),
             Typed::Notation(text) => return self.try_notation(decision, &text, out),
             Typed::Undo => return self.undo(decision.seat, out),
-            Typed::Quit if self.save.is_some() || quits_again => return Ok(Next::Leave),
+            Typed::Quit if self.save.is_some() || is_sure => return Ok(Next::Leave),
             Typed::Quit => {
-                decision.asked_to_quit = true;
+                decision.asked = Some(typed);
                 self.warn(&words.really_quit(), out)?;
+            }
+            Typed::Resign if is_sure => {
+                self.resign(decision.seat, out)?;
+                return Ok(Next::Moved);
+            }
+            Typed::Resign => {
+                decision.asked = Some(typed);
+                self.warn(&words.really_resign(), out)?;
             }
             Typed::Board => self.show(decision, out)?,
             Typed::Hint => self.give_hint(decision, out)?,

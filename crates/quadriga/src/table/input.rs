@@ -22,6 +22,8 @@ pub(super) enum Typed {
     Log,
     /// Save, to a new file or to the known one.
     Save(Option<PathBuf>),
+    /// Give up.
+    Resign,
     /// Leave.
     Quit,
     /// Perhaps an action in short notation.
@@ -43,6 +45,7 @@ impl Typed {
             ("log", "") => Typed::Log,
             ("save", "") => Typed::Save(None),
             ("save", _) => Typed::Save(Some(PathBuf::from(rest))),
+            ("resign", "") => Typed::Resign,
             ("q" | "quit" | "exit", "") => Typed::Quit,
             _ => match line.parse() {
                 Ok(number) => Typed::Number(number),
@@ -70,6 +73,7 @@ mod tests {
         assert_eq!(Typed::read("  12 "), Typed::Number(12));
         assert_eq!(Typed::read(""), Typed::Board);
         assert_eq!(Typed::read("U"), Typed::Undo);
+        assert_eq!(Typed::read("Resign"), Typed::Resign);
         assert_eq!(Typed::read("why b b2"), Typed::Why("b b2".to_owned()));
         assert_eq!(Typed::read("warum"), Typed::Why(String::new()));
         assert_eq!(Typed::read("save my game.json"), Typed::Save(Some("my game.json".into())));

@@ -2,6 +2,7 @@
 
 mod decide;
 mod input;
+mod resign;
 mod screen;
 mod turns;
 
@@ -9,7 +10,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use quadriga_bots::{Bot, BotSpec};
-use quadriga_core::{Done, Eye, Play, Player, Record, Seat, Told, heard_by};
+use quadriga_core::seed::sha256;
+use quadriga_core::{Done, Eye, Leavers, Left, Play, Player, Record, Seat, Seed, Told, heard_by};
 
 use crate::board::{Board, Voice};
 use crate::files;
@@ -24,11 +26,22 @@ pub enum Chair {
     Bot(Box<Bot>, BotSpec),
 }
 
+impl Chair {
+    /// A bot on this seat. Its own chance is the same for the same game, and no clue to the seed.
+    pub fn bot(spec: BotSpec, game: &Seed, seat: Seat) -> Chair {
+        let digest = sha256(&[b"quadriga bot ".as_slice(), game.bytes(), &[seat.into()]].concat());
+        let seed = digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
+        Chair::Bot(Box::new(Bot::new(spec, seed)), spec)
+    }
+}
+
 /// A game in the terminal.
 pub struct Table<G: Board> {
     play: Play<G>,
     chairs: Vec<Chair>,
     voice: Voice,
+    /// What becomes of those who resign among more than two.
+    leavers: Leavers,
     /// What each action told; as long as the list of actions.
     log: Vec<Vec<Told<G::Event>>>,
     /// How much of the log each seat has heard.
@@ -51,8 +64,15 @@ impl<G: Board> Table<G> {
         save: Option<PathBuf>,
     ) -> Table<G> {
         let resumed = !log.is_empty();
+        let leavers = play.left().first().map(Left::way).unwrap_or_default();
         let heard = vec![log.len(); chairs.len()];
-        Table { play, chairs, voice, log, heard, save, saved_at: None, resumed }
+        Table { play, chairs, voice, leavers, log, heard, save, saved_at: None, resumed }
+    }
+
+    /// The same table, where this becomes of those who resign among more than two.
+    #[must_use]
+    pub fn with_leavers(self, leavers: Leavers) -> Table<G> {
+        Table { leavers, ..self }
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
@@ -85,12 +105,16 @@ impl<G: Board> Table<G> {
     /// The game as a file can hold it. Unlike a record for others it always has the seed in it:
     /// without that the game could not go on.
     fn record(&self) -> Record<G> {
-        let (person, alone) = (self.voice.words().person(), self.viewer().is_some());
+        let person = self.voice.words().person();
+        let alone = self.viewer().is_some() && self.play.left().is_empty();
         let player = |seat: Seat| match &self.chairs[seat.index()] {
-            Chair::Person if alone => Player { name: person.clone(), bot: None },
+            // The record says by itself which bot played on for a person.
+            Chair::Bot(_, spec) if !self.has_left(seat) => {
+                Player { name: spec.to_string(), bot: Some(spec.to_string()) }
+            }
+            _ if alone => Player { name: person.clone(), bot: None },
             // Nobody has told a name, but two are not the same.
-            Chair::Person => Player { name: format!("{person} {}", seat.index() + 1), bot: None },
-            Chair::Bot(_, spec) => Player { name: spec.to_string(), bot: Some(spec.to_string()) },
+            _ => Player { name: format!("{person} {}", seat.index() + 1), bot: None },
         };
         let players = Seat::all(self.chairs.len()).map(player).collect();
         let mut record = Record::of(&self.play, players);

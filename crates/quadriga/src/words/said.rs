@@ -79,6 +79,10 @@ impl Words {
         self.say("really_quit", [])
     }
 
+    pub(crate) fn really_resign(&self) -> String {
+        self.say("really_resign", [])
+    }
+
     pub(crate) fn repeats(&self, action: impl Display, times: usize) -> String {
         self.say("repeats", [("action", action.to_string().into()), ("times", times.into())])
     }

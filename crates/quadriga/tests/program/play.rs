@@ -95,6 +95,43 @@ fn a_record_tells_people_at_one_keyboard_apart() {
 }
 
 #[test]
+fn one_of_two_who_resigns_ends_the_game_and_the_record_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let args = [&AGAINST_BOT[..], &["--save", text(&path), "--lang", "en"]].concat();
+    let screen = printed(&args, "resign\nr1\nresign\nresign\n");
+    assert_eq!(
+        screen.matches("Really give up?").count(),
+        2,
+        "asked anew after an action: {screen}"
+    );
+    assert!(screen.contains("Celts: resigned; the game is over."), "{screen}");
+    assert!(screen.contains("The game is over: the Romans win."), "{screen}");
+    let saved: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!((&saved["resigned"], &saved["standing"]), (&0.into(), &vec![2, 1].into()));
+    assert!(printed(&["verify", text(&path)], "").contains("is true"));
+}
+
+#[test]
+fn among_three_at_one_keyboard_a_bot_plays_on_for_whoever_resigns() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let first = ["play", "conquest", "--seed", "3", "--hotseat", "--option", "players=3"];
+    let last = ["--leavers", "last", "--save", text(&path), "--lang", "en"];
+    let screen = printed(&[&first[..], &last].concat(), "resign\nresign\n\nq\n");
+    assert!(screen.contains("resigned; the bot veteranus plays on."), "{screen}");
+    let saved: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    let left = &saved["left"][0];
+    assert_eq!((&left["bot"], &left["last"]), (&"veteranus".into(), &true.into()), "{saved}");
+    let seat = left["seat"].as_u64().unwrap() as usize;
+    assert_eq!(saved["seats"][seat]["name"], format!("Player {}", seat + 1));
+    assert!(saved["seats"][seat]["bot"].is_null());
+    // The bot goes on playing there when the game is loaded again.
+    let on = printed(&["play", "conquest", "--load", text(&path), "--lang", "en"], "\nq\n");
+    assert!(on.contains("To go on"), "{on}");
+}
+
+#[test]
 fn saving_where_it_cannot_be_does_not_end_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("no/such/folder/game.json");

@@ -8,9 +8,6 @@ use crate::error::Error;
 use crate::live::Table;
 use crate::store::{SeatRow, Write};
 
-/// Who plays on for those who leave: good enough to spoil nobody's game, and quick.
-const SUBSTITUTE: Level = Level::Veteranus;
-
 impl Table {
     /// Gives up and gives what has to be stored.
     ///
@@ -25,10 +22,10 @@ impl Table {
             play.resign(seat)?;
             return Ok(self.add_entry(Kind::Resign, seat, None, Vec::new()));
         }
-        play.leave(seat, SUBSTITUTE.to_string(), leavers)?;
+        play.leave(seat, Level::SUBSTITUTE.to_string(), leavers)?;
         let place = &mut self.row.seats[seat.index()];
         place.kind = SeatKind::Bot;
-        place.bot = Some(SUBSTITUTE.to_string());
+        place.bot = Some(Level::SUBSTITUTE.to_string());
         place.resigned = Some(self.number + 1);
         let left = place.clone();
         let mut write = self.add_entry(Kind::Resign, seat, None, Vec::new());
