@@ -47,6 +47,7 @@ pub(crate) fn run() -> Result<()> {
             println!("tidy: note: {note}");
         }
     }
+    doubled_examples(&paths, &mut findings);
     commits::check(&mut findings);
     println!("tidy: {} files", paths.len());
     conclude(&findings)
@@ -82,6 +83,22 @@ fn check(path: &str, text: &str, findings: &mut Vec<Finding>) {
         if names_registry(path, text) {
             found("a package registry of one machine".to_owned());
         }
+    }
+}
+
+/// Cargo writes the examples of all crates into one folder: of two with one name, one is lost.
+fn doubled_examples(paths: &[String], findings: &mut Vec<Finding>) {
+    let mut known: Vec<&str> = Vec::new();
+    for path in paths {
+        let example = path.split_once("/examples/").filter(|_| path.starts_with("crates/"));
+        let name = example.and_then(|(_, file)| {
+            file.strip_suffix("/main.rs").or_else(|| file.strip_suffix(".rs"))
+        });
+        let Some(name) = name.filter(|name| !name.contains('/')) else { continue };
+        if known.contains(&name) {
+            findings.push(Finding::in_file(path, format!("another crate has an example `{name}`")));
+        }
+        known.push(name);
     }
 }
 
@@ -199,6 +216,20 @@ mod tests {
         assert_eq!(findings("a.ts", &format!(" * {wide}")).len(), 1);
         assert!(findings("a.ts", &format!("const a = '{wide}';")).is_empty());
         assert!(findings("a.md", &format!("// {wide}")).is_empty());
+    }
+
+    #[test]
+    fn examples_of_one_name_are_found() {
+        let found = |paths: &[&str]| {
+            let paths: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
+            let mut findings = Vec::new();
+            doubled_examples(&paths, &mut findings);
+            findings.len()
+        };
+        let modules = ["crates/a/examples/b/data.rs", "crates/c/examples/d/data.rs"];
+        assert_eq!(found(&modules), 0, "modules of examples");
+        assert_eq!(found(&["crates/a/examples/train.rs", "crates/b/examples/train/main.rs"]), 1);
+        assert_eq!(found(&["crates/a/examples/train_a.rs", "crates/b/examples/train_b.rs"]), 0);
     }
 
     #[test]

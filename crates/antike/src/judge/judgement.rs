@@ -1,5 +1,5 @@
 //! What each asset is worth, read from `data/judgement.json`. The file is written by the example
-//! `train`, which learns from games that bots play against themselves; the first weights were set
+//! `train_antike`, which learns from games that bots play against themselves; the first weights were set
 //! by hand, and so was `strike`, which no position between two turns has.
 
 use std::collections::BTreeMap;

@@ -10,8 +10,8 @@ use super::{Chair, Table};
 use crate::board::Board;
 
 impl<G: Board> Table<G> {
-    /// Gives a person's seat up. Among more than two a bot plays on as long as a person stays, as on
-    /// the server.
+    /// Gives a person's seat up. Among more than two a bot plays on as long as a person stays, as
+    /// on the server.
     pub(super) fn resign(&mut self, seat: Seat, out: &mut dyn Write) -> Result<()> {
         let words = self.voice.words();
         let player = G::seat_label(seat, self.voice.lang);

@@ -2,8 +2,8 @@
 //! thought of a position follows what was thought of the next ones and who was left behind in the
 //! end (learning by temporal differences).
 //!
-//! `cargo run --release -p quadriga-conquest --example train -- 2000 1` (games, seed). Every 250
-//! games the weights so far play against the first ones and go to `data/judgement.json`, or where
+//! `cargo run --release -p quadriga-conquest --example train_conquest -- 2000 1` (games, seed).
+//! Every 250 games the weights so far play against the first ones and go to `data/judgement.json`, or where
 //! the variable `OUT` says.
 
 mod learner;
