@@ -1,42 +1,43 @@
 import { api } from './api';
 import type { Seat } from './contract';
+import type { Guarded } from './notices.svelte';
 
-/** Shows why a request failed, and gives the code; `null` if it did not. */
-export type Guarded = (request: () => Promise<unknown>) => Promise<string | null>;
+/** What seats are taken and left with. */
+export interface Seated {
+  id: string;
+  guard: Guarded;
+  /** The own seats have changed. */
+  reopen(): void;
+}
 
 /** Who sits where, before the game and after it. */
 export class Seating {
-  constructor(
-    private readonly id: string,
-    private readonly guard: Guarded,
-    /** The own seats have changed. */
-    private readonly reopen: () => void,
-  ) {}
+  constructor(private readonly of: Seated) {}
 
   async join(seat?: Seat): Promise<void> {
-    await this.guard(async () => {
-      await api.join(this.id, seat);
-      this.reopen();
+    await this.of.guard(async () => {
+      await api.join(this.of.id, seat);
+      this.of.reopen();
     });
   }
 
   async leave(seat: Seat): Promise<void> {
-    await this.guard(() => api.leave(this.id, seat));
+    await this.of.guard(() => api.leave(this.of.id, seat));
   }
 
   /** Removes a table that has not begun; whether that was done. */
   async close(): Promise<boolean> {
-    return (await this.guard(() => api.close(this.id))) === null;
+    return (await this.of.guard(() => api.close(this.of.id))) === null;
   }
 
   async seatBot(seat: Seat, bot: string): Promise<void> {
-    await this.guard(() => api.seatBot(this.id, seat, bot));
+    await this.of.guard(() => api.seatBot(this.of.id, seat, bot));
   }
 
   async rematch(): Promise<string | null> {
     let table: string | null = null;
-    await this.guard(async () => {
-      table = (await api.rematch(this.id)).table;
+    await this.of.guard(async () => {
+      table = (await api.rematch(this.of.id)).table;
     });
     return table;
   }

@@ -1,42 +1,20 @@
 import type { GameModule } from './game';
 import { api, ApiError, type EyeName } from './api';
-import type {
-  CannotUndo,
-  ChatLine,
-  Frame,
-  Offer,
-  Reason,
-  Seat,
-  Snapshot,
-  Step,
-  Stepped,
-  TableInfo,
-  Target,
-} from './contract';
+import type { ChatLine, Frame, Offer, Seat, Snapshot, TableInfo, Target } from './contract';
 import { Counsel } from './counsel.svelte';
 import { lastTurnFor, told, trail } from './log';
+import { Notices, type Notice } from './notices.svelte';
 import { Past } from './past.svelte';
-import { applyPatch, withView } from './patch';
+import { applyPatch } from './patch';
 import { Picker, type Picked } from './picker.svelte';
 import { prefs, type Pace } from './prefs.svelte';
 import { Procession } from './procession.svelte';
 import { Reading } from './read.svelte';
-import { Retelling } from './retelling.svelte';
+import { framesOf, Retelling } from './retelling.svelte';
 import { Seating } from './seating';
+import { Sending } from './sending.svelte';
 import { Sharing, type Shared } from './sharing.svelte';
 import { Stream } from './stream';
-
-/** Something to tell the player apart from the game's own course. */
-export type Notice =
-  | { kind: 'why'; reason: Reason }
-  | { kind: 'allowed' }
-  | { kind: 'noUndo'; why: CannotUndo }
-  | { kind: 'error'; code: string };
-
-/** How long an acknowledged act may take to come back by the stream. */
-const ECHO = 1_500;
-/** How often a resignation is sent again because others acted meanwhile. */
-const RESIGN_TRIES = 5;
 
 /** What a table is opened with. */
 export interface Opening {
@@ -62,28 +40,24 @@ export class TableStore implements Picked, Shared {
   isLive = $state(false);
   /** Why the table cannot be shown. */
   failure = $state<string | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  isPending = $state(false);
 
   readonly #loadGame: (id: string) => Promise<GameModule>;
   #eye: EyeName = 'mine';
   #stream: Stream | null = null;
-  #isAnswerDue = false;
-  /** Frames that came before the answer which brings the one before them. */
-  #early: Frame[] = [];
   #isClosed = false;
   readonly #procession = new Procession({
     show: (frame) => this.#apply(frame),
     isOwn: ({ seat }) => seat !== null && seat === this.seat,
     tells: (frame) => this.#tells(frame),
   });
-  #echo: ReturnType<typeof setTimeout> | undefined;
 
   readonly past: Past;
   readonly retelling = new Retelling();
   readonly picker: Picker;
   readonly sharing: Sharing;
   readonly seating: Seating;
+  readonly sending: Sending;
+  readonly notices: Notices;
   readonly counsel: Counsel;
   /** How far the talk was read here. */
   readonly reading: Reading;
@@ -103,8 +77,8 @@ export class TableStore implements Picked, Shared {
   /** Who decides at the moment that is shown, and who decides now. */
   readonly deciding = $derived(decidesIn(this.#shown));
   readonly decides = $derived(decidesIn(this.frame));
-  readonly offers = $derived(
-    this.isPending || this.retelling.frame ? [] : (this.frame?.legal ?? []),
+  readonly offers = $derived.by(() =>
+    this.sending.isPending || this.retelling.frame ? [] : (this.frame?.legal ?? []),
   );
   readonly isMine = $derived(
     this.seat !== null && !this.retelling.frame && this.decides === this.seat,
@@ -134,12 +108,22 @@ export class TableStore implements Picked, Shared {
   constructor({ id, loadGame, first }: Opening) {
     this.id = id;
     this.#loadGame = loadGame;
-    const guard = (request: () => Promise<unknown>): Promise<string | null> => this.#guard(request);
+    this.notices = new Notices({ sync: (snapshot) => this.#sync(snapshot) });
+    const { guard } = this.notices;
     this.past = new Past(id);
     this.picker = new Picker(this);
     this.sharing = new Sharing(this);
-    this.seating = new Seating(id, guard, () => this.#open('mine'));
-    this.counsel = new Counsel(id, guard, () => (this.isMine ? this.seat : null));
+    this.sending = new Sending({
+      id,
+      guard,
+      number: () => this.frame?.number,
+      reader: () => this.#stream?.name,
+      leaves: () => this.#letGo(),
+      receive: (frame) => this.#receive(frame),
+      resync: () => void this.#resync(),
+    });
+    this.seating = new Seating({ id, guard, reopen: () => this.#open('mine') });
+    this.counsel = new Counsel({ id, guard, seat: () => (this.isMine ? this.seat : null) });
     this.reading = new Reading(id);
     if (first) void this.#begin(first);
     else this.#open('mine');
@@ -150,7 +134,15 @@ export class TableStore implements Picked, Shared {
     this.#stream?.close();
     this.#procession.close();
     this.retelling.stop();
-    clearTimeout(this.#echo);
+    this.sending.close();
+  }
+
+  get notice(): Notice | null {
+    return this.notices.now;
+  }
+
+  get isPending(): boolean {
+    return this.sending.isPending;
   }
 
   /** How many steps of the others wait to be shown. */
@@ -190,35 +182,27 @@ export class TableStore implements Picked, Shared {
 
   /** Shows the last turn of the others once more, step by step. */
   async retell(): Promise<void> {
-    const turn = this.lastTurn;
-    const [first, last] = [turn[0], turn.at(-1)];
+    const numbers = this.lastTurn.map(({ number }) => number);
     const eye = this.#eye;
-    if (!first || !last) return;
-    await this.#guard(async () => {
-      const [from, count] = [first.number - 1, last.number - first.number + 2];
-      const { frames } = await api.replay(this.id, eye, from, count);
+    if (numbers.length === 0) return;
+    await this.notices.guard(async () => {
+      const tells = (frame: Frame): boolean => this.#tells(frame);
+      const frames = await framesOf({ id: this.id, eye, numbers, tells });
       if (eye !== this.#eye || this.isPending) return;
-      const whole: Frame[] = [];
-      for (const frame of frames) whole.push(withView(frame, whole.at(-1)));
-      const kept = new Set([from, ...turn.map(({ number }) => number)]);
       this.picker.path = [];
-      this.retelling.start(
-        whole.filter(
-          (frame) => kept.has(frame.number) && (frame.number === from || this.#tells(frame)),
-        ),
-      );
+      this.retelling.start(frames);
     });
   }
 
   pick(target: Target): void {
     if (this.retelling.stop()) return;
-    this.notice = null;
+    this.notices.now = null;
     this.picker.pick(target);
   }
 
   drop(piece: Target, on: Target): void {
     if (this.retelling.stop()) return;
-    this.notice = null;
+    this.notices.now = null;
     this.picker.drop(piece, on);
   }
 
@@ -226,15 +210,14 @@ export class TableStore implements Picked, Shared {
   back(): boolean {
     if (this.retelling.stop()) return true;
     if (this.notice === null) return this.picker.back();
-    this.notice = null;
+    this.notices.now = null;
     this.picker.isAsking = false;
     return true;
   }
 
-  async act(offer: Offer): Promise<void> {
-    const seat = this.seat;
-    if (seat === null) return;
-    await this.#send(seat, (step) => api.act(this.id, step, offer.action));
+  async act({ action }: Offer): Promise<void> {
+    const { seat } = this;
+    if (seat !== null) await this.sending.act({ seat, action });
   }
 
   /** Takes the last step back, or says why that is not possible. */
@@ -242,28 +225,24 @@ export class TableStore implements Picked, Shared {
     const seat = this.undoSeat ?? this.seat;
     if (seat === null) return;
     this.catchUp();
-    const failed = await this.#send(seat, (step) => api.undo(this.id, step));
+    const failed = await this.sending.undo(seat);
     // Whoever was quicker has acted: that is the reason, too.
-    if (failed === 'stale') this.notice = { kind: 'noUndo', why: 'other_acted' };
+    if (failed === 'stale') this.notices.now = { kind: 'noUndo', why: 'other_acted' };
   }
 
   async resign(): Promise<void> {
     const seat = this.seat ?? this.table?.your_seats[0];
-    if (seat === undefined) return;
-    // Whoever leaves means it whatever the others do meanwhile.
-    for (let tries = 0; tries < RESIGN_TRIES; tries += 1) {
-      if ((await this.#send(seat, (step) => api.resign(this.id, step))) !== 'stale') return;
-    }
+    if (seat !== undefined) await this.sending.resign(seat);
   }
 
   async askForHint(): Promise<void> {
-    this.notice = null;
+    this.notices.now = null;
     await this.counsel.askForHint();
   }
 
   /** Whether it was said. */
   async say(text: string): Promise<boolean> {
-    return (await this.#guard(() => api.chat(this.id, text))) === null;
+    return (await this.notices.guard(() => api.chat(this.id, text))) === null;
   }
 
   /** Why what the clicks lead to is not offered. */
@@ -272,53 +251,19 @@ export class TableStore implements Picked, Shared {
     if (seat === null || view === null || !game || this.table?.stage !== 'running') return;
     const action = game.intend(view, seat, path, target);
     if (action === null) return;
-    await this.#guard(async () => {
+    await this.notices.guard(async () => {
       const why = await api.why(this.id, seat, action);
-      this.notice =
+      this.notices.now =
         why.allowed || !why.reason ? { kind: 'allowed' } : { kind: 'why', reason: why.reason };
     });
   }
 
-  /** Sends a step, and gives the code if it failed. */
-  async #send(seat: Seat, request: (step: Step) => Promise<Stepped>): Promise<string | null> {
-    const number = this.frame?.number;
-    const stream = this.#stream;
-    if (number === undefined || !stream || this.isPending) return null;
-    this.isPending = true;
+  /** A step leaves: what was chosen and told for it is done with. */
+  #letGo(): void {
     this.retelling.stop();
     this.picker.path = [];
     this.counsel.hints = [];
-    this.notice = null;
-    this.#isAnswerDue = true;
-    const failed = await this.#guard(async () => {
-      const { frame } = await request({ number, seat, reader: stream.name });
-      // Another stream looks through another eye, and begins with the whole state.
-      if (frame && stream === this.#stream) this.#receive(frame);
-    });
-    this.#isAnswerDue = false;
-    for (const frame of this.#early.splice(0)) this.#receive(frame);
-    if (failed !== null) {
-      this.isPending = false;
-      // Perhaps it was stored: then no stream brings it any more.
-      if (failed === 'offline') void this.#resync();
-    } else if (this.isPending) {
-      clearTimeout(this.#echo);
-      this.#echo = setTimeout(() => void this.#resync(), ECHO);
-    }
-    return failed;
-  }
-
-  /** Shows why a request failed, and gives the code; `null` if it did not. */
-  async #guard(request: () => Promise<unknown>): Promise<string | null> {
-    try {
-      await request();
-      return null;
-    } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError('internal', String(error));
-      if (known.snapshot) this.#sync(known.snapshot);
-      this.notice = noticeOf(known);
-      return known.code;
-    }
+    this.notices.now = null;
   }
 
   async #begin(first: Promise<Snapshot>): Promise<void> {
@@ -344,7 +289,7 @@ export class TableStore implements Picked, Shared {
       table: (table) => this.#hear(table),
       live: (isLive) => {
         this.isLive = isLive;
-        if (isLive) this.#forgetOutage();
+        if (isLive) this.notices.forgetOutage();
         // A table that waits may have been closed: then its stream does not come again.
         const mayBeGone = !this.table || this.table.stage === 'waiting';
         if (!isLive && mayBeGone) void this.#resync();
@@ -374,7 +319,7 @@ export class TableStore implements Picked, Shared {
 
   #sync(snapshot: Snapshot): void {
     this.#forgetQueue();
-    this.#forgetOutage();
+    this.notices.forgetOutage();
     this.table = snapshot.table;
     // A stream begins with the state that a first snapshot has shown already.
     if (this.isPending || !isSame(snapshot.frame, this.frame)) {
@@ -401,11 +346,7 @@ export class TableStore implements Picked, Shared {
   #receive(frame: Frame): void {
     const newest = this.#procession.newest ?? this.frame?.number ?? -1;
     if (frame.number <= newest) return;
-    if (this.#isAnswerDue && frame.number > newest + 1) {
-      this.#early.push(frame);
-      return;
-    }
-    this.#procession.push(frame);
+    if (!this.sending.holds(frame, newest)) this.#procession.push(frame);
   }
 
   /** Whether the chronicle has a line about a frame; others pass by unseen. */
@@ -432,12 +373,11 @@ export class TableStore implements Picked, Shared {
   }
 
   #show(frame: Frame): void {
-    clearTimeout(this.#echo);
     this.frame = frame;
     this.picker.reset();
     this.counsel.hints = [];
-    this.isPending = false;
-    if (this.notice?.kind !== 'error') this.notice = null;
+    this.sending.shown();
+    this.notices.goOn();
     this.#follow();
   }
 
@@ -451,20 +391,10 @@ export class TableStore implements Picked, Shared {
     if (eye !== this.#eye) this.#open(eye);
   }
 
-  /** The server is there again: what said that it was not is no longer true. */
-  #forgetOutage(): void {
-    if (this.notice?.kind === 'error' && this.notice.code === 'offline') this.notice = null;
-  }
-
   #forgetQueue(): void {
     this.#procession.clear();
-    this.#early = [];
+    this.sending.forget();
   }
-}
-
-function noticeOf({ code, reason, why }: ApiError): Notice {
-  if (code === 'illegal' && reason) return { kind: 'why', reason };
-  return code === 'cannot_undo' && why ? { kind: 'noUndo', why } : { kind: 'error', code };
 }
 
 /** Who decides in a frame, if anyone. */
