@@ -8,7 +8,8 @@
 //! then plays worse. Games that nobody won teach only to wait, so nothing is learned from them.
 //!
 //! `cargo run --release -p quadriga-antike --example train_antike -- 2000 1` (games, seed). Every
-//! five hundred games the weights so far play against the first ones and go to `data/judgement.json`.
+//! five hundred games the weights so far play against the first ones and go to
+//! `data/judgement.json`.
 
 mod learner;
 

@@ -1,6 +1,6 @@
 //! What each asset is worth, read from `data/judgement.json`. The file is written by the example
-//! `train_antike`, which learns from games that bots play against themselves; the first weights were set
-//! by hand, and so was `strike`, which no position between two turns has.
+//! `train_antike`, which learns from games that bots play against themselves; the first weights
+//! were set by hand, and so was `strike`, which no position between two turns has.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -3,8 +3,8 @@
 //! end (learning by temporal differences).
 //!
 //! `cargo run --release -p quadriga-conquest --example train_conquest -- 2000 1` (games, seed).
-//! Every 250 games the weights so far play against the first ones and go to `data/judgement.json`, or where
-//! the variable `OUT` says.
+//! Every 250 games the weights so far play against the first ones and go to
+//! `data/judgement.json`, or where the variable `OUT` says.
 
 mod learner;
 
