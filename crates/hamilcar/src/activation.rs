@@ -1,7 +1,7 @@
 //! Chapters 4 and 8: generals are named and activated, one after the other in a campaign.
 
 use quadriga_core::position::is_default;
-use quadriga_core::{Chance, Eyes, Tell};
+use quadriga_core::{Eyes, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -96,6 +96,10 @@ quadriga_core::words! {
         Pass,
         /// The army has arrived.
         Arrival,
+        /// It meets what stands alone.
+        Alone,
+        /// It meets enemies, or goes on.
+        Battle,
         /// Nothing: the activation ends.
         Over,
     }
@@ -228,15 +232,6 @@ impl Hamilcar {
             Action::March { to } => self.march(to, tell),
             Action::Done => self.next_is(Step::Over),
             _ => self.set_army(action),
-        }
-    }
-
-    /// What is due in an activation is done, or it ends.
-    pub(crate) fn carry_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
-        match self.activation.map(|now| now.step) {
-            Some(Step::Pass) => self.cross_pass(chance, tell),
-            Some(Step::Arrival) => self.set_foot(),
-            Some(Step::Choosing | Step::Over) | None => self.end_activation(tell),
         }
     }
 

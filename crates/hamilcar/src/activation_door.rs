@@ -6,6 +6,7 @@ use crate::activation::{Activation, Call};
 use crate::door::BadPosition;
 use crate::general::GeneralSet;
 use crate::moved::Moved;
+use crate::phase::Phase;
 use crate::place::Space;
 use crate::side::Side;
 use crate::state::Hamilcar;
@@ -44,13 +45,16 @@ impl Hamilcar {
     }
 
     /// The space where both sides may stand outside for a while: that of the general on the move.
+    /// A game may end in the middle of that.
     pub(crate) fn is_contested(&self, at: Space) -> bool {
-        self.is_battlefield(at) || self.marcher().is_some_and(|(_, here)| here == at)
+        let stopped = matches!(self.phase, Phase::Over { .. });
+        stopped || self.is_battlefield(at) || self.marcher().is_some_and(|(_, here)| here == at)
     }
 
     /// Whether the table waits for the end of an activation or of a battle to be settled (HM-1.11).
     pub(crate) fn is_unsettled(&self) -> bool {
-        self.activation.is_some() || self.battle.is_some()
+        let stopped = matches!(self.phase, Phase::Over { .. });
+        stopped || self.activation.is_some() || self.battle.is_some()
     }
 
     /// Whether a task of this chapter fits the position.

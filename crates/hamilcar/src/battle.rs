@@ -194,7 +194,6 @@ pub enum BattleStep {
 impl Hamilcar {
     /// A battle begins; whoever calls it is asked again when it is over. Those who make a sortie
     /// stand outside by then.
-    #[allow(dead_code, reason = "called by march, sieges and the sea")]
     pub(crate) fn begin_battle<T: Tell<Event>>(&mut self, encounter: Encounter, tell: &mut T) {
         let Encounter { at, attacker, .. } = encounter;
         self.battle = Some(LandBattle {

@@ -49,7 +49,14 @@ impl Hamilcar {
     /// Where he may escape to.
     pub(crate) fn escapes(&self, general: General) -> SpaceSet {
         let at = self.post(general).space().filter(|_| self.is_stranded(general));
-        at.map_or(SpaceSet::NONE, |at| self.refuges(general.side(), at))
+        at.map_or(SpaceSet::NONE, |at| self.ways_from(general.side(), at))
+    }
+
+    /// HM-9.9: where one who avoids an army on the move may go: not where it came from.
+    pub(crate) fn ways_from(&self, side: Side, at: Space) -> SpaceSet {
+        let came = self.marcher().filter(|(now, here)| *here == at && now.general.side() != side);
+        let origin = came.and_then(|(now, _)| now.origin?.space());
+        self.refuges(side, at).without(origin.map_or(SpaceSet::NONE, SpaceSet::only))
     }
 
     pub(crate) fn check_escape(&self, general: General, to: Space) -> Result<(), Illegal> {

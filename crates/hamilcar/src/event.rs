@@ -132,4 +132,8 @@ pub enum Event {
     WentInside { side: Side, what: Sheltered },
     /// An army has left the field.
     Retreated { side: Side, to: Haven },
+    /// A general went back a step, with so many units.
+    WentBack { general: General, from: Space, to: Space, units: u8 },
+    /// Supply trains were removed where enemies came.
+    TrainsLost { side: Side, at: Space, trains: u8 },
 }

@@ -135,8 +135,6 @@ pub enum Illegal {
     CannotJoin,
     /// A general without units enters no space with enemies.
     NoUnitsToFight,
-    /// Enemies stand there.
-    EnemiesInTheWay,
     /// There is a truce.
     Truce,
     /// He does not command: others rank above him, or he is not there.
@@ -195,7 +193,6 @@ impl Reason for Illegal {
             Illegal::NoWay | Illegal::TooFewPoints { .. } => "HM-8.2",
             Illegal::ArmyFull { .. } => "HM-8.3",
             Illegal::NothingToTake | Illegal::NotInArmy | Illegal::CannotJoin => "HM-8.4",
-            Illegal::EnemiesInTheWay => "HM-8.10",
             Illegal::NoUnitsToFight => "HM-8.11",
             Illegal::NoCommander => "HM-7.3",
             Illegal::NoGeneral => "HM-7.8",

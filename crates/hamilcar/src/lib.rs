@@ -17,6 +17,7 @@ mod action;
 mod activation;
 mod activation_door;
 mod army;
+mod arrival;
 mod battle;
 mod battle_door;
 mod battle_hand;

@@ -70,7 +70,6 @@ impl Hamilcar {
             if self.truce {
                 return Err(Illegal::Truce);
             }
-            return Err(Illegal::EnemiesInTheWay);
         }
         let post = self.post(now.general);
         let before = self.stack(side, at, self.is_inside(now.general)).units();
@@ -125,11 +124,6 @@ impl Hamilcar {
             let modifier = self.material.tables.attrition.pass;
             self.suffer_attrition(now.general.side(), at, false, modifier, chance, tell);
         }
-    }
-
-    /// The army has arrived, and its general may go on.
-    pub(crate) fn set_foot(&mut self) {
-        self.next_is(Step::Choosing);
     }
 
     /// What a loss in a place is taken from: of an army on the march only what marches (HM-8.8).

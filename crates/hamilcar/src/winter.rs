@@ -143,11 +143,12 @@ impl Hamilcar {
             self.thin_army(side, at, inside, lost);
             tell.tell(Eyes::ALL, Event::Lost { side, at, units: plain, elephants });
         }
-        if self.stack(side, at, inside).units() == 0 && self.is_battlefield(at) && !inside {
+        if self.stack(side, at, inside).units() == 0 && self.is_faced(side, at) && !inside {
             // HM-13.3: what is left without units beside enemies is removed.
-            self.outside[side][at.index()].trains = 0;
-            self.trim_activation();
+            self.lose_trains(side, at, tell);
         }
+        self.drop_trains(at);
+        self.trim_activation();
         // HM-1.11: a running activation settles the table when it is over, and so does a battle.
         if self.activation.is_none() && self.battle.is_none() {
             self.settle();

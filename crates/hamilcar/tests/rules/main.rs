@@ -6,6 +6,7 @@ mod battle_hands;
 mod battle_odds;
 mod battles;
 mod control;
+mod encounters;
 mod generals;
 mod laws;
 mod marches;

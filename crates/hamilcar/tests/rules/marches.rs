@@ -1,47 +1,13 @@
 //! Chapters 4, 7 and 8: generals are activated and march.
 
+use crate::table::moves::{TRAIN, UNIT, activate, capua, march, moving, units, with};
 use crate::table::{
-    CARTHAGE, DONE, ROME, Table, after, decides, g, is_offered, offered, play, refused, roll, s,
-    table, use_card,
+    CARTHAGE, DONE, ROME, after, decides, g, is_offered, offered, play, refused, roll, s, table,
+    use_card,
 };
 use quadriga_core::Game;
 use quadriga_hamilcar::{Action, Event, Hamilcar, Options, Piece, Post, SeaLines, Stack, Use};
 use serde_json::json;
-
-fn activate(general: &str) -> Action {
-    Action::Activate { general: g(general) }
-}
-
-fn march(to: &str) -> Action {
-    Action::March { to: s(to) }
-}
-
-const UNIT: Action = Action::Leave { what: Piece::Unit };
-const TRAIN: Action = Action::Leave { what: Piece::Train };
-
-/// Rome plays a card to activate: 65 has 3 points and 2 ships, 84 has 2, 109 has 1, both no ship.
-fn with(table: Table, number: u8) -> Hamilcar {
-    let mut state = table.hand(ROME, &[number]).lay();
-    play(&mut state, &[use_card(number, Use::Activate)]);
-    state
-}
-
-/// A general of Rome is on the move.
-fn moving(table: Table, general: &str) -> Hamilcar {
-    let mut state = with(table, 65);
-    play(&mut state, &[activate(general)]);
-    state
-}
-
-/// Duilius, proconsul, with units in Capua.
-fn capua(units: u8, trains: u8) -> Table {
-    let table = table().stack(ROME, "capua", units, trains).general("duilius", "capua");
-    table.set("proconsul", json!(g("duilius"))).markers(ROME, &["capua"])
-}
-
-fn units(state: &Hamilcar, at: &str) -> u8 {
-    state.outside(ROME, s(at)).units()
-}
 
 /// Rules: HM-4.5
 #[test]

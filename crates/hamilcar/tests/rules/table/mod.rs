@@ -2,6 +2,7 @@
 //! nothing else until the test says so.
 
 pub(crate) mod field;
+pub(crate) mod moves;
 
 use std::collections::BTreeSet;
 
