@@ -7,8 +7,8 @@ use crate::battle::Haven;
 use crate::card::Card;
 use crate::general::General;
 use crate::place::Space;
-use crate::rout::Sheltered;
 use crate::side::Side;
+use crate::walls::Sheltered;
 use crate::words::{BattleCard, Use};
 
 words! {
@@ -220,11 +220,29 @@ pub enum Action {
         /// Where to.
         to: Haven,
     },
-    /// Let somebody of a beaten army go inside (HM-11.6).
+    /// Let somebody go inside a city (HM-9.7, HM-11.6).
     Shelter {
         /// Whom.
         what: Sheltered,
     },
+    /// Try to intercept an army (HM-9.3).
+    Intercept {
+        /// Who.
+        general: General,
+        /// With how many units.
+        units: u8,
+    },
+    /// Fight those who have intercepted (HM-9.4).
+    Fight,
+    /// Go back to where the army came from (HM-9.4).
+    GoBack,
+    /// Try to avoid a battle (HM-9.8).
+    Avoid {
+        /// Where to.
+        to: Space,
+    },
+    /// Try to pursue those who have avoided battle (HM-9.12).
+    Pursue,
 }
 
 fn region(at: Space) -> Target {
@@ -313,6 +331,13 @@ impl Action {
             Action::Retreat { to: Haven::Sea(at) } => Targets::new([region(at), button("sail")]),
             Action::Retreat { to: Haven::Land(at) } => Targets::new([region(at), button("march")]),
             Action::Retreat { to: Haven::Inside } => Targets::new([button("inside")]),
+            Action::Intercept { general: whom, units } => {
+                Targets::new([general(whom), space("forces", units)])
+            }
+            Action::Fight => Targets::new([button("fight")]),
+            Action::GoBack => Targets::new([button("go_back")]),
+            Action::Avoid { to } => Targets::new([region(to)]),
+            Action::Pursue => Targets::new([button("pursue")]),
             Action::Shelter { what } => Targets::new([match what {
                 Sheltered::Unit => button("unit"),
                 Sheltered::Elephant => button("elephant"),

@@ -5,6 +5,7 @@ use quadriga_core::{Eyes, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::arrival::Entry;
 use crate::event::Event;
 use crate::general::{General, GeneralSet};
 use crate::illegal::Illegal;
@@ -68,6 +69,9 @@ pub struct Activation {
     /// Where his last step began.
     #[serde(default, skip_serializing_if = "is_default")]
     pub origin: Option<Origin>,
+    /// How the other side has answered to that step.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub entry: Entry,
     /// What is due next.
     pub step: Step,
 }
@@ -94,11 +98,23 @@ quadriga_core::words! {
         Choosing,
         /// The army has come over a pass.
         Pass,
-        /// The army has arrived.
+        /// The army has arrived by land.
         Arrival,
-        /// It meets what stands alone.
+        /// It stands on the space, or has landed there.
+        Foothold,
+        /// Enemy generals may intercept.
+        Interception,
+        /// They have: the mover fights or goes back.
+        Intercepted,
+        /// The enemies may go inside their city.
+        Walls,
+        /// The army meets a single unit, or what stands alone.
         Alone,
-        /// It meets enemies, or goes on.
+        /// The enemies may try to avoid battle.
+        Avoiding,
+        /// They have: the mover may pursue.
+        Pursuit,
+        /// The army meets enemies, or goes on.
         Battle,
         /// Nothing: the activation ends.
         Over,
@@ -200,6 +216,7 @@ impl Hamilcar {
             companions: GeneralSet::NONE,
             escort: GeneralSet::NONE,
             origin: None,
+            entry: Entry::default(),
             step: Step::Choosing,
         });
         self.tasks.push(Task::Activating { side });

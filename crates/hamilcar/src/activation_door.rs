@@ -11,6 +11,7 @@ use crate::place::Space;
 use crate::side::Side;
 use crate::state::Hamilcar;
 use crate::task::Task;
+use crate::words::Way;
 
 impl Hamilcar {
     /// Activation, task and what has moved belong together.
@@ -35,13 +36,22 @@ impl Hamilcar {
         let figures = &self.material.figures;
         let beside = |general| self.post(general) == post && general != now.general;
         let of_side = now.companions.without(GeneralSet::of(side)).is_empty();
-        stack.has(now.army)
+        self.is_sound_entry(now, at)
+            && stack.has(now.army)
             && now.army.units() <= figures.army_units
             && now.army.trains <= figures.army_trains
             && of_side
             && now.companions.iter().all(beside)
             && now.points <= figures.force_march_points.max(figures.movement_points)
             && now.sea_points <= figures.sea_points_most
+    }
+
+    /// Those who answered to a step came by road, and what they brought is there.
+    fn is_sound_entry(&self, now: &Activation, at: Space) -> bool {
+        let (entry, enemy) = (&now.entry, now.general.side().enemy());
+        entry.tried.without(GeneralSet::of(enemy)).is_empty()
+            && entry.interceptors.without(self.map().links(at, Way::Road)).is_empty()
+            && self.outside(enemy, at).has(entry.brought)
     }
 
     /// The space where both sides may stand outside for a while: that of the general on the move.

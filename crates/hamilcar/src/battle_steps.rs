@@ -21,7 +21,7 @@ impl Hamilcar {
             BattleStep::Match => true,
             BattleStep::Seize => battle.commanders[side].is_some(),
             BattleStep::Retreat => self.havens(battle, side).are_several(),
-            BattleStep::Shelter => self.has_shelter(battle, side),
+            BattleStep::Shelter => self.is_open_gate(self.shelter_of(battle, side)),
             BattleStep::Start
             | BattleStep::Charging
             | BattleStep::Deal
@@ -52,7 +52,10 @@ impl Hamilcar {
                 let havens = self.havens(battle, side);
                 list.extend(havens.iter().map(|to| Action::Retreat { to }));
             }
-            BattleStep::Shelter => self.offer_shelter(battle, side, list),
+            BattleStep::Shelter => {
+                self.offer_gate(self.shelter_of(battle, side), list);
+                list.push(Action::Done);
+            }
             _ => {}
         }
     }
@@ -72,7 +75,8 @@ impl Hamilcar {
             }
             (BattleStep::Charge, Action::Charge { .. })
             | (BattleStep::Seize, Action::Seize { .. })
-            | (BattleStep::Match, Action::Yield) => Ok(()),
+            | (BattleStep::Match, Action::Yield)
+            | (BattleStep::Shelter, Action::Done) => Ok(()),
             (BattleStep::Lead, Action::Lead { card, named }) => {
                 check_lead(battle, side, card, named)
             }
@@ -82,7 +86,9 @@ impl Hamilcar {
                 let is_haven = self.havens(battle, side).has(to);
                 if is_haven { Ok(()) } else { Err(Illegal::NoRetreatThere) }
             }
-            (BattleStep::Shelter, _) => self.check_shelter(battle, side, action),
+            (BattleStep::Shelter, Action::Shelter { what }) => {
+                self.check_gate(self.shelter_of(battle, side), what)
+            }
             _ => Err(Illegal::WrongStep),
         }
     }

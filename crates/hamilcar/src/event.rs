@@ -9,8 +9,8 @@ use crate::card::{Card, CardSet};
 use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;
-use crate::rout::Sheltered;
 use crate::side::Side;
+use crate::walls::Sheltered;
 use crate::words::{BattleCard, Seamanship, Use};
 
 /// Something that happened.
@@ -128,7 +128,7 @@ pub enum Event {
     RetreatRolled { side: Side, die: u8, modifier: i8, hits: u8 },
     /// A smaller stack was swept along by a retreat.
     SweptAlong { side: Side, from: Space, units: u8 },
-    /// Somebody of a beaten army went inside.
+    /// Somebody went inside a city.
     WentInside { side: Side, what: Sheltered },
     /// An army has left the field.
     Retreated { side: Side, to: Haven },
@@ -136,4 +136,10 @@ pub enum Event {
     WentBack { general: General, from: Space, to: Space, units: u8 },
     /// Supply trains were removed where enemies came.
     TrainsLost { side: Side, at: Space, trains: u8 },
+    /// A general has intercepted with so many units.
+    Intercepted { general: General, from: Space, at: Space, units: u8 },
+    /// A single unit was overrun.
+    Overrun { side: Side, at: Space },
+    /// A side has avoided battle with so many units.
+    Avoided { side: Side, from: Space, to: Space, units: u8 },
 }

@@ -61,6 +61,8 @@ figures! {
     retreat_steps,
     /// CUs that a pass costs where nothing else leads away.
     pass_toll,
+    /// The highest die with which Hamilcar Barca avoids battle.
+    thunderbolt_die_most,
     /// The highest die that gives the command to the consul whom Rome named.
     consul_die_most,
     /// Points at which a city falls.

@@ -155,6 +155,15 @@ pub enum Illegal {
     NoRetreatThere,
     /// It can't go inside.
     NoShelter,
+    /// That general can't intercept here, or has tried.
+    CannotIntercept,
+    /// He intercepts with other numbers.
+    InterceptWith {
+        /// The most units.
+        most: u8,
+    },
+    /// Battle can't be avoided there.
+    CannotAvoid,
 }
 
 impl Reason for Illegal {
@@ -196,6 +205,9 @@ impl Reason for Illegal {
             Illegal::NoUnitsToFight => "HM-8.11",
             Illegal::NoCommander => "HM-7.3",
             Illegal::NoGeneral => "HM-7.8",
+            Illegal::CannotIntercept => "HM-9.1",
+            Illegal::InterceptWith { .. } => "HM-9.3",
+            Illegal::CannotAvoid => "HM-9.9",
             Illegal::NotInBattleHand | Illegal::WronglyNamed => "HM-10.8",
             Illegal::NoMatch => "HM-10.9",
             Illegal::NoWithdrawal => "HM-10.13",

@@ -18,6 +18,7 @@ mod activation;
 mod activation_door;
 mod army;
 mod arrival;
+mod avoid;
 mod battle;
 mod battle_door;
 mod battle_hand;
@@ -39,6 +40,7 @@ mod figures;
 mod general;
 mod illegal;
 mod imagine;
+mod interception;
 mod isolation;
 mod judge;
 mod map;
@@ -48,6 +50,7 @@ mod moved;
 mod opening;
 mod operations;
 mod options;
+mod overrun;
 mod pending;
 mod phase;
 mod place;
@@ -70,6 +73,7 @@ mod units;
 mod versions;
 mod victory;
 mod view;
+mod walls;
 mod winter;
 mod words;
 
@@ -79,6 +83,7 @@ use quadriga_core::{
 
 pub use action::{Action, Concession, Holding, Piece};
 pub use activation::{Activation, Call, Origin, Step};
+pub use arrival::Entry;
 pub use battle::{BattleStep, Encounter, Haven, Verdict};
 pub use battle_hand::BattleCards;
 pub use battle_view::{ArmyView, BattleView};
@@ -98,7 +103,6 @@ pub use opening::{Force, Opening};
 pub use options::{Handicap, Options, SeaLines, War};
 pub use phase::{Ending, Phase};
 pub use place::{PROVINCES, Province, ProvinceSet, SITES, SPACES, Site, SiteSet, Space, SpaceSet};
-pub use rout::Sheltered;
 pub use side::{BySide, Side};
 pub use stack::Stack;
 pub use state::{Hamilcar, Post};
@@ -108,6 +112,7 @@ pub use tables::{
 pub use task::{DEPTH, Task, Tasks};
 pub use track::{Track, TurnInfo};
 pub use view::{GeneralView, ProvinceView, RepublicView, SpaceView, View};
+pub use walls::Sheltered;
 pub use words::{
     BattleCard, Kind, Marker, Region, Seamanship, SiegeFace, TacticCard, Use, Way, Window,
 };

@@ -4,6 +4,7 @@ use quadriga_core::{Chance, Eyes, Tell};
 
 use crate::action::Action;
 use crate::activation::{Activation, Origin, Step};
+use crate::arrival::Entry;
 use crate::event::Event;
 use crate::general::{Ability, General};
 use crate::illegal::Illegal;
@@ -91,7 +92,7 @@ impl Hamilcar {
         self.bring_army(to);
         if let Some(now) = &mut self.activation {
             now.points = now.points.saturating_sub(cost);
-            now.origin = Some(Origin::Land(at));
+            (now.origin, now.entry) = (Some(Origin::Land(at)), Entry::default());
             now.step = if way == Way::Pass { Step::Pass } else { Step::Arrival };
         }
     }

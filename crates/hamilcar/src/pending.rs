@@ -11,7 +11,7 @@ use crate::state::Hamilcar;
 use crate::task::Task;
 
 impl Task {
-    /// The side that decides.
+    /// The side whose task it is.
     pub fn side(self) -> Side {
         match self {
             Task::Spending { side, .. }
@@ -29,6 +29,14 @@ impl Task {
 }
 
 impl Hamilcar {
+    /// The side that decides in the top task: in an activation the step says which.
+    pub(crate) fn asked(&self, task: Task) -> Side {
+        match task {
+            Task::Activating { side } => self.asked_in_activation(side),
+            _ => task.side(),
+        }
+    }
+
     /// Whether there is something to decide in the top task.
     pub(crate) fn waits_in_task(&self, task: Task) -> bool {
         match task {
@@ -40,7 +48,7 @@ impl Hamilcar {
             Task::Losing { .. } => self.has_choice_of_loss(task),
             Task::Escaping { general } => !self.escapes(general).is_empty(),
             Task::Calling { side, call } => !self.callable(side, call).is_empty(),
-            Task::Activating { .. } => self.moves_on(),
+            Task::Activating { .. } => self.waits_in_activation(),
             Task::Battle { side, step } => self.waits_in_battle(side, step),
         }
     }
@@ -63,7 +71,7 @@ impl Hamilcar {
                 list.extend(self.escapes(general).iter().map(|to| Action::Escape { to }));
             }
             Task::Calling { side, call } => self.offer_generals(side, call, list),
-            Task::Activating { .. } => self.offer_activation(list),
+            Task::Activating { .. } => self.offer_in_activation(list),
             Task::Battle { side, step } => self.offer_in_battle(side, step, list),
         }
     }
@@ -84,7 +92,7 @@ impl Hamilcar {
             (Task::Losing { .. }, _) => self.check_loss(action),
             (Task::Escaping { general }, Action::Escape { to }) => self.check_escape(general, to),
             (Task::Calling { side, call }, _) => self.check_general(side, call, action),
-            (Task::Activating { .. }, _) => self.check_activation(action),
+            (Task::Activating { .. }, _) => self.check_in_activation(action),
             (Task::Battle { side, step }, _) => self.check_in_battle(side, step, action),
             _ => Err(Illegal::WrongStep),
         }
@@ -112,7 +120,7 @@ impl Hamilcar {
                 self.escape(general, to, chance, tell);
             }
             (Task::Calling { side, call }, _) => self.activate(side, call, action, tell),
-            (Task::Activating { .. }, _) => self.order(action, tell),
+            (Task::Activating { .. }, _) => self.perform_in_activation(action, chance, tell),
             (Task::Battle { side, .. }, _) => {
                 return self.perform_in_battle(side, action, chance, tell);
             }

@@ -50,7 +50,7 @@ pub(crate) struct Path {
 
 impl Hamilcar {
     /// Roads and straits; passes, at a price, only where nothing else leads away (HM-9.13).
-    fn ways_out(&self, at: Space) -> (SpaceSet, u8) {
+    pub(crate) fn ways_out(&self, at: Space) -> (SpaceSet, u8) {
         let map = self.map();
         let level = map.links(at, Way::Road).with(map.links(at, Way::Strait));
         if level.is_empty() {

@@ -2,35 +2,18 @@
 //! PCs and the generals who are displaced (HM-10.15 to HM-11.7).
 
 use quadriga_core::{Chance, Eyes, Tell};
-use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::battle::{BattleStep, Haven, LandBattle, Verdict};
 use crate::event::Event;
 use crate::general::General;
-use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
 use crate::task::Task;
+use crate::walls::Gate;
 use crate::words::BattleCard;
-
-/// What goes inside a city (HM-11.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
-pub enum Sheltered {
-    /// A unit that is no elephant.
-    Unit,
-    /// An elephant.
-    Elephant,
-    /// A supply train.
-    Train,
-    /// A general.
-    General(General),
-}
 
 impl Hamilcar {
     /// HM-10.15: each side rolls once in the column of the rounds.
@@ -152,65 +135,19 @@ impl Hamilcar {
         }
     }
 
-    /// HM-11.6: whether somebody can still go inside.
-    pub(crate) fn has_shelter(&self, battle: &LandBattle, side: Side) -> bool {
-        let (at, here) = (battle.encounter.at, self.army(battle, side));
-        let has_room = self.room_inside(side, at) > 0;
-        has_room || here.trains > 0 || !self.generals_at(side, at, false).is_empty()
-    }
-
-    pub(crate) fn offer_shelter(&self, battle: &LandBattle, side: Side, list: &mut Vec<Action>) {
-        let (at, here) = (battle.encounter.at, self.army(battle, side));
-        let has_room = self.room_inside(side, at) > 0;
-        let kinds = [
-            (has_room && here.plain > 0, Sheltered::Unit),
-            (has_room && here.elephants > 0, Sheltered::Elephant),
-            (here.trains > 0, Sheltered::Train),
-        ];
-        let kinds = kinds.into_iter().filter(|(can, _)| *can).map(|(_, what)| what);
-        let generals = self.generals_at(side, at, false).iter().map(Sheltered::General);
-        list.extend(kinds.chain(generals).map(|what| Action::Shelter { what }));
-        list.push(Action::Done);
-    }
-
-    pub(crate) fn check_shelter(
-        &self,
-        battle: &LandBattle,
-        side: Side,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        let Action::Shelter { what } = action else {
-            return if action == Action::Done { Ok(()) } else { Err(Illegal::WrongStep) };
-        };
-        let (at, here) = (battle.encounter.at, self.army(battle, side));
-        let has_room = self.room_inside(side, at) > 0;
-        let can = match what {
-            Sheltered::Unit => has_room && here.plain > 0,
-            Sheltered::Elephant => has_room && here.elephants > 0,
-            Sheltered::Train => here.trains > 0,
-            Sheltered::General(general) => self.generals_at(side, at, false).has(general),
-        };
-        if can { Ok(()) } else { Err(Illegal::NoShelter) }
+    /// HM-11.6: those of a beaten army who may go inside.
+    pub(crate) fn shelter_of(&self, battle: &LandBattle, side: Side) -> Gate {
+        let at = battle.encounter.at;
+        let (here, generals) = (self.army(battle, side), self.generals_at(side, at, false));
+        Gate { side, at, here, generals }
     }
 
     /// One more goes inside; when that is over, the rest retreats.
     pub(crate) fn shelter<T: Tell<Event>>(&mut self, side: Side, action: Action, tell: &mut T) {
         let Action::Shelter { what } = action else { return self.close_gates(side, tell) };
         let Some(battle) = self.battle else { return };
-        let at = battle.encounter.at;
-        let one = match what {
-            Sheltered::Unit => Stack { plain: 1, ..Stack::NONE },
-            Sheltered::Elephant => Stack { elephants: 1, ..Stack::NONE },
-            Sheltered::Train => Stack { trains: 1, ..Stack::NONE },
-            Sheltered::General(general) => {
-                self.posts[general.index()] = Post::Inside(at);
-                Stack::NONE
-            }
-        };
-        self.take(side, at, false, one);
-        self.stand_inside(side, at, one);
+        self.enter_city(side, battle.encounter.at, what, tell);
         self.trim_activation();
-        tell.tell(Eyes::ALL, Event::WentInside { side, what });
     }
 
     /// HM-11.6: the rest retreats.

@@ -27,7 +27,7 @@ impl Hamilcar {
     /// The side that decides.
     pub(crate) fn decider(&self) -> Side {
         if let Some(task) = self.tasks.top() {
-            return task.side();
+            return self.asked(task);
         }
         match self.phase {
             Phase::PunicShip

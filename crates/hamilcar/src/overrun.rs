@@ -1,0 +1,41 @@
+//! Chapter 8: what a strong army meets and does not fight: a single unit (HM-8.12), a general
+//! (HM-8.13), supply trains (HM-13.3).
+
+use quadriga_core::{Eyes, Tell};
+
+use crate::activation::Step;
+use crate::event::Event;
+use crate::place::Space;
+use crate::side::Side;
+use crate::state::Hamilcar;
+
+impl Hamilcar {
+    /// A single unit is overrun; supply trains alone are gone; generals alone must escape.
+    pub(crate) fn overrun<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.next_is(Step::Avoiding);
+        let Some((now, at)) = self.marcher().filter(|(now, _)| now.army.units() > 0) else {
+            return;
+        };
+        let enemy = now.general.side().enemy();
+        let here = self.outside(enemy, at);
+        let led = !self.generals_at(enemy, at, false).is_empty();
+        let strong = now.army.units() >= self.material.figures.overrun_units;
+        if here.units() == 1 && !led && strong {
+            self.take(enemy, at, false, here.first_units(1));
+            tell.tell(Eyes::ALL, Event::Overrun { side: enemy, at });
+        }
+        if self.outside(enemy, at).units() == 0 {
+            self.lose_trains(enemy, at, tell);
+            self.strand();
+        }
+    }
+
+    /// HM-13.3: supply trains without units are removed where enemies come.
+    pub(crate) fn lose_trains<T: Tell<Event>>(&mut self, side: Side, at: Space, tell: &mut T) {
+        let here = &mut self.outside[side][at.index()];
+        let trains = std::mem::take(&mut here.trains);
+        if trains > 0 {
+            tell.tell(Eyes::ALL, Event::TrainsLost { side, at, trains });
+        }
+    }
+}
