@@ -2,12 +2,14 @@
 //! once.
 
 mod abilities;
+mod avoiding;
 mod battle_hands;
 mod battle_odds;
 mod battles;
 mod control;
 mod encounters;
 mod generals;
+mod interceptions;
 mod laws;
 mod marches;
 mod material;
@@ -21,4 +23,5 @@ mod strategy;
 mod table;
 mod turn;
 mod victory;
+mod walls;
 mod winter;

@@ -122,6 +122,12 @@ impl Table {
         self.read().unwrap_or_else(|error| panic!("{error}"))
     }
 
+    /// A side is to play.
+    #[track_caller]
+    pub(crate) fn lay_for(self, side: Side) -> Hamilcar {
+        self.phase(json!({ "strategy": { "side": side } })).lay()
+    }
+
     /// Rome has one card left to discard, and Carthage none: winter comes after it.
     #[track_caller]
     pub(crate) fn before_winter(self) -> Hamilcar {

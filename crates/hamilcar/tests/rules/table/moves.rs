@@ -1,6 +1,7 @@
 //! Generals on the move, in a few words.
 
-use quadriga_hamilcar::{Action, Hamilcar, Piece, Use};
+use quadriga_core::{Eye, Game};
+use quadriga_hamilcar::{Action, Encounter, Hamilcar, Piece, Side, Use};
 use serde_json::json;
 
 use super::{ROME, Table, g, play, s, table, use_card};
@@ -38,4 +39,23 @@ pub(crate) fn capua(units: u8, trains: u8) -> Table {
 
 pub(crate) fn units(state: &Hamilcar, at: &str) -> u8 {
     state.outside(ROME, s(at)).units()
+}
+
+/// So many units of a side stand outside there.
+pub(crate) fn stands(state: &Hamilcar, side: Side, at: &str) -> u8 {
+    state.outside(side, s(at)).units()
+}
+
+pub(crate) fn intercept(general: &str, units: u8) -> Action {
+    Action::Intercept { general: g(general), units }
+}
+
+pub(crate) fn avoid(to: &str) -> Action {
+    Action::Avoid { to: s(to) }
+}
+
+/// How the battle came about that is being fought.
+#[track_caller]
+pub(crate) fn encounter(state: &Hamilcar) -> Encounter {
+    state.view(Eye::Spectator).battle.expect("a battle").encounter
 }
