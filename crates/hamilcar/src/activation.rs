@@ -183,7 +183,7 @@ impl Hamilcar {
         let figures = &self.material.figures;
         let (points, sea) = match call {
             Call::Rated { sea, .. } => (figures.movement_points, sea),
-            Call::Campaign { at_sea, .. } => (figures.movement_points, at_sea > 0),
+            Call::Campaign { at_sea, .. } => (figures.movement_points, self.opens_sea(at_sea)),
             Call::ForceMarch => (figures.force_march_points, true),
         };
         match call {

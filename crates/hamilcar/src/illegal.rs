@@ -164,6 +164,8 @@ pub enum Illegal {
     },
     /// Battle can't be avoided there.
     CannotAvoid,
+    /// The event of the card would do nothing.
+    NoEffect,
 }
 
 impl Reason for Illegal {
@@ -217,6 +219,7 @@ impl Reason for Illegal {
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",
+            Illegal::NoEffect => "HM-20.1",
             Illegal::Truce => "HM-20.57",
             Illegal::NotHisProvince => "HM-22.3",
         }

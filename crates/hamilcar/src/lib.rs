@@ -24,6 +24,7 @@ mod battle_door;
 mod battle_hand;
 mod battle_steps;
 mod battle_view;
+mod campaign;
 mod card;
 mod charge;
 mod command;

@@ -62,6 +62,7 @@ impl Hamilcar {
             Use::Build if info.ships == 0 => Err(Illegal::TooFewSymbols { least: 1, has: 0 }),
             Use::Build => dear.and_then(|()| self.check_launch(side)),
             Use::Train => self.check_training(side, info.ships),
+            Use::Event => self.check_event(side, card),
             Use::Activate | Use::Spend | Use::Discard => Ok(()),
         }
     }
@@ -75,6 +76,17 @@ impl Hamilcar {
     fn call_of(&self, card: Card) -> Call {
         let info = self.material.deck.info(card);
         Call::Rated { ops: info.ops, sea: self.opens_sea(info.ships) }
+    }
+
+    /// HM-4.15: whether a side may use the event of a card.
+    fn check_event(&self, side: Side, card: Card) -> Result<(), Illegal> {
+        let effect = self.material.deck.info(card).effect;
+        if self.can_call_up(side, effect) { Ok(()) } else { Err(Illegal::NoEffect) }
+    }
+
+    /// The event of a card begins; it was laid down before.
+    fn begin_event(&mut self, side: Side, card: Card) {
+        self.call_up(side, self.material.deck.info(card).effect);
     }
 
     fn check_training(&self, side: Side, has: u8) -> Result<(), Illegal> {
@@ -105,6 +117,7 @@ impl Hamilcar {
             Use::Spend => self.tasks.push(Task::Spending { side, left: ops, marked: false }),
             Use::Build => self.launch(side, ships, tell),
             Use::Train => self.raise_seamanship(tell),
+            Use::Event => self.begin_event(side, card),
             Use::Discard => {}
         }
         // The card was hidden before.

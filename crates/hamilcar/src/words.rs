@@ -88,6 +88,8 @@ words! {
         Build,
         /// Seamanship.
         Train,
+        /// The event of the card.
+        Event,
         /// Nothing.
         Discard,
     }

@@ -6,6 +6,7 @@ mod avoiding;
 mod battle_hands;
 mod battle_odds;
 mod battles;
+mod campaigns;
 mod control;
 mod encounters;
 mod generals;
