@@ -8,8 +8,11 @@
 //! `turn` has the order of play, `pending` what interrupts it. The board, the cards and the
 //! generals of the box are designed; they are data (`data/`).
 //!
-//! Not in yet: activation and movement, battles, sieges, the sea, events and abilities. The game is
-//! in no list of games until they are.
+//! Generals move by `activation`, `march` and `army`; `arrival` has what they meet: `interception`,
+//! `walls`, `overrun`, `avoid`, and the `battle`.
+//!
+//! Not in yet: sieges, the sea, most events and abilities. The game is in no list of games until
+//! they are.
 //!
 //! Hidden is the hand of the other side. Seat 0 is Rome, seat 1 Carthage.
 
