@@ -158,6 +158,11 @@ impl Hamilcar {
             let (general, units) = (now.general, now.army.units());
             tell.tell(Eyes::ALL, Event::WentBack { general, from: at, to: from, units });
             self.bring_army(from);
+            // What lay there alone before is left to those who have come.
+            let side = general.side();
+            if self.is_faced(side, at) && self.outside(side, at).units() == 0 {
+                self.lose_trains(side, at, tell);
+            }
         }
         self.next_is(Step::Over);
     }

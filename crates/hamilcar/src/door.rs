@@ -151,9 +151,9 @@ impl Hamilcar {
                 Post::Waiting => hero,
                 Post::Outside(_) => {
                     let escapes = Task::Escaping { general };
-                    let known = |at| self.is_contested(at);
+                    // Beside an army that gave way he escapes when the activation is over.
                     !self.is_stranded(general)
-                        || self.post(general).space().is_some_and(known)
+                        || self.is_unsettled()
                         || self.tasks.iter().any(|task| task == escapes)
                 }
                 Post::Inside(at) => {

@@ -105,6 +105,7 @@ impl Hamilcar {
         if self.proconsul == Some(general) {
             self.proconsul = None;
         }
+        self.trim_activation();
         tell.tell(Eyes::ALL, Event::Displaced { general });
         if generals.can(general, Ability::Aristocrat) {
             self.demand(general.side(), generals.info(general).battle, tell);

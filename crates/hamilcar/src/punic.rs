@@ -54,6 +54,7 @@ impl Hamilcar {
     pub(crate) fn muster<T: Tell<Event>>(&mut self, side: Side, at: Space, tell: &mut T) {
         self.put(side, at, Stack { plain: 1, ..Stack::NONE });
         tell.tell(Eyes::ALL, Event::Mustered { side, at, units: 1 });
+        self.strand();
     }
 
     /// HM-6.4, HM-6.5: all but the heroes go back to the pool; who is named comes, and heroes who

@@ -159,6 +159,7 @@ impl Hamilcar {
         if let Some(at) = self.post(general).space() {
             self.put(side, at, Stack { plain: units, ..Stack::NONE });
             tell.tell(Eyes::ALL, Event::Mustered { side, at, units });
+            self.strand();
         }
     }
 

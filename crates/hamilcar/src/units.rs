@@ -56,6 +56,25 @@ impl Hamilcar {
             Some(city) => self.inside[city.index()] = self.inside(city).with(stack),
             None => self.put_outside(side, at, stack),
         }
+        if stack.units() > 0 {
+            self.make_way(side.enemy(), at);
+        }
+    }
+
+    /// HM-7.7, HM-13.3: what is alone on a space where enemies were placed: in its own city it is
+    /// inside; elsewhere supply trains are gone, and generals are stranded.
+    fn make_way(&mut self, side: Side, at: Space) {
+        let here = self.outside(side, at);
+        if here.units() > 0 || !self.is_faced(side, at) {
+            return;
+        }
+        self.take(side, at, false, here);
+        if self.own_city(side, at).is_some() {
+            self.stand_inside(side, at, here);
+            for general in self.generals_at(side, at, false).iter() {
+                self.posts[general.index()] = Post::Inside(at);
+            }
+        }
     }
 
     /// Puts units and trains of a side outside, also beside enemies: an army on the march.

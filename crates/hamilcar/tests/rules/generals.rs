@@ -75,6 +75,31 @@ fn a_displaced_aristocrat_costs_pcs() {
     assert_eq!(republic(&after(&state, &[seat, seat]), CARTHAGE).seats, 1);
 }
 
+/// Rules: HM-7.7, HM-13.3
+#[test]
+fn units_placed_beside_a_lone_general_strand_him() {
+    let table = table().markers(CARTHAGE, &["segesta"]).stack(CARTHAGE, "segesta", 0, 1);
+    let table = table.general("duilius", "segesta").general("boodes", "segesta");
+    let table = table.set("phase", json!({ "roman_units": { "left": 1, "with_general": 2 } }));
+    let muster = Action::Muster { at: s("segesta") };
+    let state = after(&table.lay(), &[muster]);
+    assert_eq!(decides(&state), CARTHAGE.seat());
+    assert!(offered(&state).iter().all(|action| matches!(action, Action::Escape { .. })));
+    assert_eq!(state.outside(CARTHAGE, s("segesta")).trains, 0);
+}
+
+/// Rules: HM-7.7, HM-1.11
+#[test]
+fn in_their_own_city_they_are_inside() {
+    let table = table().markers(CARTHAGE, &["lilybaeum"]).stack(CARTHAGE, "lilybaeum", 0, 1);
+    let table = table.general("duilius", "lilybaeum").general("boodes", "lilybaeum");
+    let table = table.set("phase", json!({ "roman_units": { "left": 1, "with_general": 2 } }));
+    let state = after(&table.lay(), &[Action::Muster { at: s("lilybaeum") }]);
+    assert_eq!(state.post(g("boodes")), Post::Inside(s("lilybaeum")));
+    let city = quadriga_hamilcar::map().site(s("lilybaeum")).expect("a city");
+    assert_eq!(state.inside(city).trains, 1);
+}
+
 /// Rules: HM-7.1
 #[test]
 fn a_displaced_proconsul_is_none_any_more() {

@@ -178,6 +178,14 @@ fn a_general_without_units_must_go_back() {
     assert_eq!(stands(&state, CARTHAGE, "nola"), 1);
 }
 
+/// Rules: HM-9.4, HM-13.3
+#[test]
+fn who_goes_back_leaves_supply_trains_to_the_interceptors() {
+    let table = ambush(3, 0).markers(ROME, &["nola"]).stack(ROME, "nola", 0, 2);
+    let state = after(&intercepted(table, 3), &[BACK]);
+    assert_eq!(state.outside(ROME, s("nola")).trains, 0);
+}
+
 /// Rules: HM-9.5
 #[test]
 fn going_back_by_land_is_not_intercepted_again() {

@@ -25,4 +25,5 @@ mod table;
 mod turn;
 mod victory;
 mod walls;
+mod warlike;
 mod winter;
