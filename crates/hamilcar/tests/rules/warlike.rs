@@ -29,6 +29,7 @@ fn one_of(actions: &[Action], chance: &mut QuickChance) -> Option<Action> {
     actions.get(chance.below(count) as usize).copied()
 }
 
+/// Rules: HM-1.12
 #[test]
 fn a_warlike_game_can_be_laid_aside_at_any_time() {
     for number in 0..GAMES {
