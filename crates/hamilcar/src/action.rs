@@ -8,7 +8,9 @@ use crate::card::Card;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
+use crate::siege::Defence;
 use crate::walls::Sheltered;
+use crate::window::Standing;
 use crate::words::{BattleCard, Use};
 
 words! {
@@ -243,6 +245,37 @@ pub enum Action {
     },
     /// Try to pursue those who have avoided battle (HM-9.12).
     Pursue,
+    /// Play a card out of turn (HM-21.2).
+    Counter {
+        /// Which.
+        card: Card,
+    },
+    /// Play no card, or no more, out of turn.
+    Pass,
+    /// Answer so from now on (HM-21.4).
+    Always {
+        /// How.
+        answer: Standing,
+    },
+    /// Take a standing answer back (HM-21.4).
+    Recall {
+        /// Which.
+        answer: Standing,
+    },
+    /// Make a siege or subjugation roll (HM-12.1).
+    Besiege,
+    /// Come out of a city to fight (HM-12.9).
+    Sortie,
+    /// Roll a siege die again, or let it stand (HM-22.4).
+    Reroll {
+        /// Whether it is rolled again.
+        again: bool,
+    },
+    /// Stop a siege point, or not (HM-12.5).
+    Defend {
+        /// At what price.
+        with: Defence,
+    },
 }
 
 fn region(at: Space) -> Target {
@@ -315,6 +348,22 @@ impl Action {
                 Targets::new([region(at)])
             }
             Action::Done => Targets::new([button("done")]),
+            Action::Counter { card } => Targets::new([strategy(card), button("counter")]),
+            Action::Pass => Targets::new([button("pass")]),
+            Action::Always { answer } => {
+                Targets::new([button("always"), space("answers", answer.key())])
+            }
+            Action::Recall { answer } => {
+                Targets::new([button("recall"), space("answers", answer.key())])
+            }
+            Action::Besiege => Targets::new([button("besiege")]),
+            Action::Sortie => Targets::new([button("sortie")]),
+            Action::Reroll { again } => {
+                Targets::new([button(if again { "reroll" } else { "keep" })])
+            }
+            Action::Defend { with } => {
+                Targets::new([button("defend"), space("defences", with.key())])
+            }
             Action::Charge { ordered } => {
                 Targets::new([button(if ordered { "charge" } else { "hold" })])
             }

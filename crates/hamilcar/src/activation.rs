@@ -16,6 +16,7 @@ use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
 use crate::task::Task;
+use crate::words::Window;
 
 /// Whom a card calls up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -130,11 +131,19 @@ impl Hamilcar {
             Call::Campaign { .. } | Call::ForceMarch => u8::MAX,
         };
         let fitting = |general: &General| {
-            matches!(self.post(*general), Post::Outside(_))
-                && self.material.generals.info(*general).strategy <= most
+            self.can_be_called(*general) && self.material.generals.info(*general).strategy <= most
         };
         let own = GeneralSet::of(side).without(self.moved.activated);
         own.iter().filter(fitting).collect()
+    }
+
+    /// HM-4.6: whoever is inside is called for a sortie only.
+    fn can_be_called(&self, general: General) -> bool {
+        match self.post(general) {
+            Post::Outside(_) => true,
+            Post::Inside(at) => !self.truce && self.stack(general.side(), at, true).units() > 0,
+            _ => false,
+        }
     }
 
     /// HM-4.5, HM-24.2: whether a card with so many ship symbols opens sea lines.
@@ -222,6 +231,7 @@ impl Hamilcar {
         self.tasks.push(Task::Activating { side });
         tell.tell(Eyes::ALL, Event::Activated { general, points });
         self.gather();
+        self.open_window(Window::Activation, side.enemy());
     }
 
     /// Whether the active general decides: he has MPs left and nothing else is due.
@@ -232,12 +242,15 @@ impl Hamilcar {
     pub(crate) fn offer_activation(&self, list: &mut Vec<Action>) {
         self.offer_army(list);
         self.offer_march(list);
+        self.offer_siege(list);
         list.push(Action::Done);
     }
 
     pub(crate) fn check_activation(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::March { to } => self.check_march(to),
+            Action::Besiege => self.check_siege(),
+            Action::Sortie => self.check_sortie(),
             Action::Done => Ok(()),
             _ => self.check_army(action),
         }
@@ -247,6 +260,8 @@ impl Hamilcar {
     pub(crate) fn order<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
         match action {
             Action::March { to } => self.march(to, tell),
+            Action::Besiege => self.besiege(tell),
+            Action::Sortie => self.sortie(tell),
             Action::Done => self.next_is(Step::Over),
             _ => self.set_army(action),
         }

@@ -10,7 +10,9 @@ use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;
 use crate::side::Side;
+use crate::siege::Defence;
 use crate::walls::Sheltered;
+use crate::window::Standing;
 use crate::words::{BattleCard, Seamanship, Use};
 
 /// Something that happened.
@@ -142,4 +144,18 @@ pub enum Event {
     Overrun { side: Side, at: Space },
     /// A side has avoided battle with so many units.
     Avoided { side: Side, from: Space, to: Space, units: u8 },
+    /// A card was played out of turn.
+    Countered { side: Side, card: Card },
+    /// A standing answer was given or taken back.
+    StandingAnswer { side: Side, answer: Standing, given: bool },
+    /// A siege or subjugation roll was declared.
+    SiegeDeclared { general: General, at: Space },
+    /// It was made: with the red die or the white one.
+    SiegeRolled { general: General, red: bool, die: u8 },
+    /// A point was stopped by determined defence.
+    PointStopped { side: Side, at: Space, with: Defence },
+    /// The siege or subjugation points of a place have changed.
+    SiegePoints { at: Space, points: u8 },
+    /// A city or a tribe has fallen to a side.
+    Fallen { side: Side, at: Space },
 }

@@ -166,6 +166,25 @@ pub enum Illegal {
     CannotAvoid,
     /// The event of the card would do nothing.
     NoEffect,
+    /// That card does not fit this moment.
+    CannotCounter,
+    /// No such answer stands.
+    NothingStands,
+    /// There is nothing to besiege.
+    NoSiegeThere,
+    /// Too few units for a siege.
+    TooFewUnits {
+        /// The fewest.
+        least: u8,
+        /// What is there.
+        has: u8,
+    },
+    /// A great city is besieged with supremacy only.
+    NeedsSupremacy,
+    /// Nobody can come out to fight.
+    NoSortie,
+    /// The garrison cannot pay for that.
+    NoDefence,
 }
 
 impl Reason for Illegal {
@@ -220,6 +239,12 @@ impl Reason for Illegal {
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",
             Illegal::NoEffect => "HM-20.1",
+            Illegal::NoSiegeThere | Illegal::TooFewUnits { .. } => "HM-12.1",
+            Illegal::NeedsSupremacy => "HM-12.3",
+            Illegal::NoDefence => "HM-12.5",
+            Illegal::NoSortie => "HM-12.9",
+            Illegal::CannotCounter => "HM-21.3",
+            Illegal::NothingStands => "HM-21.4",
             Illegal::Truce => "HM-20.57",
             Illegal::NotHisProvince => "HM-22.3",
         }

@@ -33,6 +33,7 @@ mod charge;
 mod command;
 mod conciliator;
 mod control;
+mod counters;
 mod deal;
 mod deck;
 mod decks;
@@ -40,6 +41,7 @@ mod door;
 mod effect;
 mod escape;
 mod event;
+mod fall;
 mod figures;
 mod general;
 mod illegal;
@@ -66,6 +68,8 @@ mod rounds;
 mod rout;
 mod setup;
 mod side;
+mod siege;
+mod siege_roll;
 mod stack;
 mod state;
 mod strategy;
@@ -78,6 +82,7 @@ mod versions;
 mod victory;
 mod view;
 mod walls;
+mod window;
 mod winter;
 mod words;
 
@@ -108,6 +113,7 @@ pub use options::{Handicap, Options, SeaLines, War};
 pub use phase::{Ending, Phase};
 pub use place::{PROVINCES, Province, ProvinceSet, SITES, SPACES, Site, SiteSet, Space, SpaceSet};
 pub use side::{BySide, Side};
+pub use siege::{Defence, SiegeStep};
 pub use stack::Stack;
 pub use state::{Hamilcar, Post};
 pub use tables::{
@@ -117,6 +123,7 @@ pub use task::{DEPTH, Task, Tasks};
 pub use track::{Track, TurnInfo};
 pub use view::{GeneralView, ProvinceView, RepublicView, SpaceView, View};
 pub use walls::Sheltered;
+pub use window::Standing;
 pub use words::{
     BattleCard, Kind, Marker, Region, Seamanship, SiegeFace, TacticCard, Use, Way, Window,
 };

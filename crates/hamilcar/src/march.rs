@@ -11,7 +11,7 @@ use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
-use crate::words::Way;
+use crate::words::{Way, Window};
 
 impl Hamilcar {
     /// HM-8.2, HM-22.2: the way between two spaces, and what it costs a general.
@@ -95,6 +95,9 @@ impl Hamilcar {
             (now.origin, now.entry) = (Some(Origin::Land(at)), Entry::default());
             now.step = if way == Way::Pass { Step::Pass } else { Step::Arrival };
         }
+        if way != Way::Pass {
+            self.open_window(Window::LandStep, general.side().enemy());
+        }
     }
 
     /// An army goes from its general's space to another, where it stands outside. What he left of
@@ -121,6 +124,8 @@ impl Hamilcar {
     pub(crate) fn cross_pass<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         self.next_is(Step::Arrival);
         let Some((now, at)) = self.marcher() else { return };
+        // HM-8.14: after the losses, which lie above it.
+        self.open_window(Window::LandStep, now.general.side().enemy());
         if now.army.units() > 0 {
             let modifier = self.material.tables.attrition.pass;
             self.suffer_attrition(now.general.side(), at, false, modifier, chance, tell);
@@ -129,7 +134,7 @@ impl Hamilcar {
 
     /// What a loss in a place is taken from: of an army on the march only what marches (HM-8.8).
     pub(crate) fn exposed(&self, side: crate::side::Side, at: Space, inside: bool) -> Stack {
-        match self.marcher().filter(|_| !self.is_battlefield(at)) {
+        match self.marcher().filter(|_| !self.is_battlefield(at) && self.besieging().is_none()) {
             Some((now, here)) if now.general.side() == side && here == at && !inside => now.army,
             _ => self.stack(side, at, inside),
         }

@@ -22,8 +22,10 @@ impl Task {
             | Task::Losing { side, .. }
             | Task::Calling { side, .. }
             | Task::Activating { side }
-            | Task::Battle { side, .. } => side,
+            | Task::Battle { side, .. }
+            | Task::Window { side, .. } => side,
             Task::Escaping { general } => general.side(),
+            Task::Siege { general, step } => Task::asked_in_siege(general, step),
         }
     }
 }
@@ -50,6 +52,8 @@ impl Hamilcar {
             Task::Calling { side, call } => !self.callable(side, call).is_empty(),
             Task::Activating { .. } => self.waits_in_activation(),
             Task::Battle { side, step } => self.waits_in_battle(side, step),
+            Task::Window { window, side } => self.is_asked(window, side),
+            Task::Siege { general, step } => self.waits_in_siege(general, step),
         }
     }
 
@@ -73,6 +77,8 @@ impl Hamilcar {
             Task::Calling { side, call } => self.offer_generals(side, call, list),
             Task::Activating { .. } => self.offer_in_activation(list),
             Task::Battle { side, step } => self.offer_in_battle(side, step, list),
+            Task::Window { window, side } => self.offer_counters(window, side, list),
+            Task::Siege { general, step } => self.offer_in_siege(general, step, list),
         }
     }
 
@@ -94,6 +100,8 @@ impl Hamilcar {
             (Task::Calling { side, call }, _) => self.check_general(side, call, action),
             (Task::Activating { .. }, _) => self.check_in_activation(action),
             (Task::Battle { side, step }, _) => self.check_in_battle(side, step, action),
+            (Task::Window { window, side }, _) => self.check_counter(window, side, action),
+            (Task::Siege { general, step }, _) => self.check_in_siege(general, step, action),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -124,6 +132,10 @@ impl Hamilcar {
             (Task::Battle { side, .. }, _) => {
                 return self.perform_in_battle(side, action, chance, tell);
             }
+            (Task::Window { side, .. }, _) => return self.counter(side, action, chance, tell),
+            (Task::Siege { general, step }, _) => {
+                self.perform_in_siege(general, step, action, chance, tell);
+            }
             _ => _ = self.tasks.pop(),
         }
         Eyes::NONE
@@ -145,7 +157,9 @@ impl Hamilcar {
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }
-            | Task::Demand { .. } => _ = self.tasks.pop(),
+            | Task::Demand { .. }
+            | Task::Window { .. } => _ = self.tasks.pop(),
+            Task::Siege { general, step } => self.siege_goes_on(general, step, chance, tell),
             Task::Battle { side, step } => return self.battle_goes_on(side, step, chance, tell),
         }
         Eyes::NONE

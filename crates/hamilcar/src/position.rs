@@ -11,7 +11,7 @@ use crate::general::{General, GeneralSet};
 use crate::moved::Moved;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::place::{Site, SiteSet, Space, SpaceSet};
+use crate::place::{Site, Space, SpaceSet};
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post, Republic};
@@ -44,7 +44,7 @@ pub(crate) struct Position {
     proconsul: Option<General>,
     #[serde(default, skip_serializing_if = "is_default")]
     beaten: GeneralSet,
-    republics: BySide<RepublicPosition>,
+    republics: BySide<Republic>,
     #[serde(default, skip_serializing_if = "is_default")]
     numidia: u8,
     supremacy: Side,
@@ -105,6 +105,15 @@ struct Siege {
     points: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     besieged: bool,
+    /// Whether Carthage besieges an independent one; else Rome does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    punic: bool,
+}
+
+impl Siege {
+    fn is_any(&self) -> bool {
+        self.points > 0 || self.besieged || self.punic
+    }
 }
 
 /// A general who is not in his pile.
@@ -113,63 +122,6 @@ struct Siege {
 struct Posted {
     general: General,
     post: Post,
-}
-
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct RepublicPosition {
-    hand: CardSet,
-    #[serde(skip_serializing_if = "is_default")]
-    seen: CardSet,
-    ready: u8,
-    damaged: u8,
-    seats: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    hiero: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    ops: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    won_in_sicilia: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    won_at_sea: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    taken: SiteSet,
-}
-
-impl From<Republic> for RepublicPosition {
-    fn from(republic: Republic) -> RepublicPosition {
-        let Republic { hand, seen, ready, damaged, seats, hiero, ops, .. } = republic;
-        let Republic { won_in_sicilia, won_at_sea, taken, .. } = republic;
-        RepublicPosition {
-            hand,
-            seen,
-            ready,
-            damaged,
-            seats,
-            hiero,
-            ops,
-            won_in_sicilia,
-            won_at_sea,
-            taken,
-        }
-    }
-}
-
-impl From<&RepublicPosition> for Republic {
-    fn from(position: &RepublicPosition) -> Republic {
-        Republic {
-            hand: position.hand,
-            seen: position.seen,
-            ready: position.ready,
-            damaged: position.damaged,
-            seats: position.seats,
-            hiero: position.hiero,
-            ops: position.ops,
-            won_in_sicilia: position.won_in_sicilia,
-            won_at_sea: position.won_at_sea,
-            taken: position.taken,
-        }
-    }
 }
 
 impl From<Hamilcar> for Position {
@@ -190,8 +142,9 @@ impl From<Hamilcar> for Position {
             site,
             points: state.siege_points[site.index()],
             besieged: state.besieged.has(site),
+            punic: state.punic_sieges.has(site),
         };
-        let sieges = Site::all().map(siege).filter(|siege| siege.points > 0 || siege.besieged);
+        let sieges = Site::all().map(siege).filter(Siege::is_any);
         let posted = General::all().map(|general| Posted { general, post: state.post(general) });
         Position {
             options: state.options,
@@ -207,7 +160,7 @@ impl From<Hamilcar> for Position {
             generals: posted.filter(|posted| posted.post != Post::Pile).collect(),
             proconsul: state.proconsul,
             beaten: state.beaten,
-            republics: BySide::new(|side| (*state.of(side)).into()),
+            republics: state.republics,
             numidia: state.numidia,
             supremacy: state.supremacy,
             seamanship: state.seamanship,
@@ -239,7 +192,7 @@ impl TryFrom<Position> for Hamilcar {
         (state.africa_open, state.forgotten_tactics) =
             (position.africa_open, position.forgotten_tactics);
         (state.proconsul, state.beaten) = (position.proconsul, position.beaten);
-        state.republics = BySide::new(|side| (&position.republics[side]).into());
+        state.republics = position.republics;
         (state.numidia, state.discards, state.removed) =
             (position.numidia, position.discards, position.removed);
         let hands = state.of(Side::Rome).hand.with(state.of(Side::Carthage).hand);
@@ -251,6 +204,9 @@ impl TryFrom<Position> for Hamilcar {
             state.siege_points[siege.site.index()] = siege.points;
             if siege.besieged {
                 state.besieged.insert(siege.site);
+            }
+            if siege.punic {
+                state.punic_sieges.insert(siege.site);
             }
         }
         for &Posted { general, post } in &position.generals {

@@ -59,6 +59,7 @@ impl Hamilcar {
             inside: [Stack::NONE; SITES],
             siege_points: [0; SITES],
             besieged: SiteSet::NONE,
+            punic_sieges: SiteSet::NONE,
             posts,
             proconsul: None,
             beaten: GeneralSet::NONE,

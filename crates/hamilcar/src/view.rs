@@ -147,6 +147,10 @@ shown! {
         ops: u8,
         /// Supply trains on the map.
         trains: u8,
+        /// Whether it passes all windows until its own play.
+        passes: bool,
+        /// Whether its generals do not intercept.
+        holds_back: bool,
         /// The political points now.
         points: u8,
     }
@@ -232,6 +236,8 @@ impl Hamilcar {
             hiero: republic.hiero,
             ops: republic.ops,
             trains: self.trains(side),
+            passes: republic.passes,
+            holds_back: republic.holds_back,
             points: self.points(side),
         }
     }

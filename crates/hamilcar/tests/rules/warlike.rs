@@ -19,6 +19,9 @@ fn is_warlike(action: Action) -> bool {
             | Action::Fight
             | Action::Avoid { .. }
             | Action::Pursue
+            | Action::Besiege
+            | Action::Sortie
+            | Action::Counter { .. }
             | Action::Play { to: Use::Activate | Use::Event, .. }
     )
 }
