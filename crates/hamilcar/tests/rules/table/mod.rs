@@ -105,8 +105,7 @@ impl Table {
     }
 
     pub(crate) fn hand(self, side: Side, numbers: &[u8]) -> Table {
-        let sorted: BTreeSet<&u8> = numbers.iter().collect();
-        self.put(side, "hand", json!(sorted))
+        self.put(side, "hand", json!(numbers))
     }
 
     pub(crate) fn put(mut self, side: Side, field: &str, value: Value) -> Table {
