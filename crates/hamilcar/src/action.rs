@@ -8,8 +8,10 @@ use crate::card::Card;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
+use crate::siege::Defence;
 use crate::walls::Sheltered;
-use crate::words::{BattleCard, TacticCard, Use};
+use crate::window::Standing;
+use crate::words::{BattleCard, Use};
 
 words! {
     "hamilcar/";
@@ -36,19 +38,6 @@ words! {
         Elephant,
         /// A supply train.
         Train,
-    }
-}
-
-words! {
-    "hamilcar/";
-    /// What a fleet may do after its attack (HM-16.10).
-    FleetOrder {
-        /// Draw a tactic card.
-        Reform,
-        /// Leave the battle for supremacy.
-        Evade,
-        /// Try to leave the battle.
-        Flee,
     }
 }
 
@@ -256,51 +245,37 @@ pub enum Action {
     },
     /// Try to pursue those who have avoided battle (HM-9.12).
     Pursue,
-    /// Draw the course of a sea move one sea line on (HM-14.2).
-    Sail {
-        /// To which port.
-        to: Space,
-    },
-    /// Declare a sea move with its fleet (HM-14.3).
-    Embark {
-        /// With how many warships.
-        ships: u8,
-        /// Whether it lands inside the city (HM-14.7).
-        inside: bool,
-    },
-    /// Try to intercept a fleet (HM-15.2).
-    PutToSea {
-        /// Who.
-        general: General,
-    },
-    /// Take warships to intercept (HM-15.2).
-    Assign {
-        /// How many.
-        ships: u8,
-    },
-    /// Hand supremacy over to take the sea move back (HM-15.3).
-    HandOver,
-    /// Remove the loose PC of the port (HM-22.9).
-    Raid,
-    /// Play a tactic card (HM-16.3, HM-16.21).
-    Tactic {
+    /// Play a card out of turn (HM-21.2).
+    Counter {
         /// Which.
-        card: TacticCard,
+        card: Card,
     },
-    /// Name the target of an attack (HM-16.4).
-    Aim {
-        /// Whether transports are it.
-        transports: bool,
+    /// Play no card, or no more, out of turn.
+    Pass,
+    /// Answer so from now on (HM-21.4).
+    Always {
+        /// How.
+        answer: Standing,
     },
-    /// Roll the attack again (HM-22.4).
-    Reroll,
-    /// Order the fleet to do something after its attack (HM-16.10).
-    Order {
-        /// What.
-        what: FleetOrder,
+    /// Take a standing answer back (HM-21.4).
+    Recall {
+        /// Which.
+        answer: Standing,
     },
-    /// Chase the transports of the beaten (HM-16.17).
-    Chase,
+    /// Make a siege or subjugation roll (HM-12.1).
+    Besiege,
+    /// Come out of a city to fight (HM-12.9).
+    Sortie,
+    /// Roll a siege die again, or let it stand (HM-22.4).
+    Reroll {
+        /// Whether it is rolled again.
+        again: bool,
+    },
+    /// Stop a siege point, or not (HM-12.5).
+    Defend {
+        /// At what price.
+        with: Defence,
+    },
 }
 
 fn region(at: Space) -> Target {
@@ -373,6 +348,22 @@ impl Action {
                 Targets::new([region(at)])
             }
             Action::Done => Targets::new([button("done")]),
+            Action::Counter { card } => Targets::new([strategy(card), button("counter")]),
+            Action::Pass => Targets::new([button("pass")]),
+            Action::Always { answer } => {
+                Targets::new([button("always"), space("answers", answer.key())])
+            }
+            Action::Recall { answer } => {
+                Targets::new([button("recall"), space("answers", answer.key())])
+            }
+            Action::Besiege => Targets::new([button("besiege")]),
+            Action::Sortie => Targets::new([button("sortie")]),
+            Action::Reroll { again } => {
+                Targets::new([button(if again { "reroll" } else { "keep" })])
+            }
+            Action::Defend { with } => {
+                Targets::new([button("defend"), space("defences", with.key())])
+            }
             Action::Charge { ordered } => {
                 Targets::new([button(if ordered { "charge" } else { "hold" })])
             }
@@ -402,25 +393,6 @@ impl Action {
                 Sheltered::Train => button("train"),
                 Sheltered::General(whom) => general(whom),
             }]),
-            Action::Sail { to } => Targets::new([space("sea_lines", to.index() as u8)]),
-            Action::Embark { ships, inside: false } | Action::Assign { ships } => {
-                Targets::new([space("fleet", ships)])
-            }
-            Action::Embark { ships, inside: true } => {
-                Targets::new([space("fleet", ships), button("inside")])
-            }
-            Action::PutToSea { general: whom } => {
-                Targets::new([general(whom), button("put_to_sea")])
-            }
-            Action::HandOver => Targets::new([button("hand_over")]),
-            Action::Raid => Targets::new([button("raid")]),
-            Action::Tactic { card } => Targets::new([space("tactics", card.key())]),
-            Action::Aim { transports } => {
-                Targets::new([button(if transports { "transports" } else { "warships" })])
-            }
-            Action::Reroll => Targets::new([button("reroll")]),
-            Action::Order { what } => Targets::new([button(what.key())]),
-            Action::Chase => Targets::new([button("chase")]),
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
 use crate::task::Task;
+use crate::words::Window;
 
 /// Whom a card calls up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,9 +57,6 @@ pub struct Activation {
     /// Whether he has sailed (HM-20.4).
     #[serde(default, skip_serializing_if = "is_default")]
     pub sailed: bool,
-    /// The most warships that sailed with him at once and are still Ready (HM-14.3).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub ships: u8,
     /// The units and supply trains that he leads; they stand in his space.
     pub army: Stack,
     /// Those that came with him into this space: what he leaves of them has moved.
@@ -132,18 +130,20 @@ impl Hamilcar {
             Call::Campaign { generals: 0, .. } => return GeneralSet::NONE,
             Call::Campaign { .. } | Call::ForceMarch => u8::MAX,
         };
-        let sea = match call {
-            Call::Rated { sea, .. } => sea,
-            Call::Campaign { at_sea, .. } => self.opens_sea(at_sea),
-            Call::ForceMarch => true,
-        };
         let fitting = |general: &General| {
-            let outside = matches!(self.post(*general), Post::Outside(_));
-            (outside || (sea && self.may_leave_by_sea(*general)))
-                && self.material.generals.info(*general).strategy <= most
+            self.can_be_called(*general) && self.material.generals.info(*general).strategy <= most
         };
         let own = GeneralSet::of(side).without(self.moved.activated);
         own.iter().filter(fitting).collect()
+    }
+
+    /// HM-4.6: whoever is inside is called for a sortie only.
+    fn can_be_called(&self, general: General) -> bool {
+        match self.post(general) {
+            Post::Outside(_) => true,
+            Post::Inside(at) => !self.truce && self.stack(general.side(), at, true).units() > 0,
+            _ => false,
+        }
     }
 
     /// HM-4.5, HM-24.2: whether a card with so many ship symbols opens sea lines.
@@ -220,7 +220,6 @@ impl Hamilcar {
             points,
             sea_points: if sea { self.material.figures.sea_points_most } else { 0 },
             sailed: false,
-            ships: 0,
             army: Stack::NONE,
             arrived: Stack::NONE,
             companions: GeneralSet::NONE,
@@ -232,6 +231,7 @@ impl Hamilcar {
         self.tasks.push(Task::Activating { side });
         tell.tell(Eyes::ALL, Event::Activated { general, points });
         self.gather();
+        self.open_window(Window::Activation, side.enemy());
     }
 
     /// Whether the active general decides: he has MPs left and nothing else is due.
@@ -242,14 +242,15 @@ impl Hamilcar {
     pub(crate) fn offer_activation(&self, list: &mut Vec<Action>) {
         self.offer_army(list);
         self.offer_march(list);
-        self.offer_lines(list);
+        self.offer_siege(list);
         list.push(Action::Done);
     }
 
     pub(crate) fn check_activation(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::March { to } => self.check_march(to),
-            Action::Sail { to } => self.check_sail(to),
+            Action::Besiege => self.check_siege(),
+            Action::Sortie => self.check_sortie(),
             Action::Done => Ok(()),
             _ => self.check_army(action),
         }
@@ -259,7 +260,8 @@ impl Hamilcar {
     pub(crate) fn order<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
         match action {
             Action::March { to } => self.march(to, tell),
-            Action::Sail { to } => self.sail(to),
+            Action::Besiege => self.besiege(tell),
+            Action::Sortie => self.sortie(tell),
             Action::Done => self.next_is(Step::Over),
             _ => self.set_army(action),
         }
@@ -275,7 +277,6 @@ impl Hamilcar {
     /// The activation is over: what he led has moved, and the table is settled (HM-1.11).
     pub(crate) fn end_activation<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.tasks.pop();
-        self.sea_move = None;
         let Some(now) = self.activation.take() else { return };
         let side = now.general.side();
         if let Some(at) = self.post(now.general).space() {
@@ -284,7 +285,6 @@ impl Hamilcar {
         }
         self.moved.generals.insert(now.general);
         self.moved.generals = self.moved.generals.with(now.companions);
-        self.moved.ships = self.moved.ships.saturating_add(now.ships);
         tell.tell(Eyes::ALL, Event::ActivationOver { general: now.general });
         match self.tasks.top() {
             Some(Task::Calling { side, call: Call::Campaign { generals, at_sea } }) => {

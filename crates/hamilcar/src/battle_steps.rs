@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::rounds::{check_lead, check_match};
 use crate::side::Side;
 use crate::state::Hamilcar;
+use crate::words::Window;
 
 impl Hamilcar {
     /// Whether something is to be decided in a step.
@@ -130,7 +131,10 @@ impl Hamilcar {
         };
         match step {
             BattleStep::Commander => self.take_command(side, tell),
-            BattleStep::Start => self.go_on(Side::Carthage, BattleStep::Charge),
+            BattleStep::Start => {
+                self.go_on(Side::Carthage, BattleStep::Charge);
+                self.open_window(Window::BattleStart, Side::Carthage);
+            }
             BattleStep::Charge => self.go_on(side, BattleStep::Deal),
             BattleStep::Charging => self.charge(chance, tell),
             BattleStep::Deal => return self.deal_battle_cards(chance, tell),

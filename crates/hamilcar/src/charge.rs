@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::general::Ability;
 use crate::side::Side;
 use crate::state::Hamilcar;
-use crate::words::{Kind, Region};
+use crate::words::{Kind, Region, Window};
 
 impl Hamilcar {
     /// Carthage lets its elephants charge, or not.
@@ -20,10 +20,10 @@ impl Hamilcar {
         }
         tell.tell(Eyes::ALL, Event::ChargeOrdered);
         self.go_on(Side::Carthage, BattleStep::Charging);
+        self.open_window(Window::ChargeDeclared, Side::Rome);
     }
 
     /// HM-20.46: card 116 turns the charge on Carthage.
-    #[allow(dead_code, reason = "called by the windows of chapter 21")]
     pub(crate) fn turn_charge(&mut self) {
         if let Some(battle) = &mut self.battle {
             battle.fright = true;
@@ -135,11 +135,13 @@ impl Hamilcar {
         }
         self.battle = Some(battle);
         self.go_on(attacker, BattleStep::Dealt);
+        // HM-10.2: the attacker is asked first, so his window lies on top.
+        self.open_window(Window::AfterDeal, attacker.enemy());
+        self.open_window(Window::AfterDeal, attacker);
         Eyes::only(Side::Rome.seat()).with(Eyes::only(Side::Carthage.seat()))
     }
 
     /// HM-20.42: a side opens half of its battle cards, rounded up, at random.
-    #[allow(dead_code, reason = "called by the windows of chapter 21")]
     pub(crate) fn spy_out<C: Chance, T: Tell<Event>>(
         &mut self,
         side: Side,
@@ -155,7 +157,6 @@ impl Hamilcar {
     }
 
     /// HM-20.53: the most cards that a side can lose when its allies desert.
-    #[allow(dead_code, reason = "called by the windows of chapter 21")]
     pub(crate) fn deserters(&self, side: Side, least: u8, most: u8) -> u8 {
         let Some(battle) = &self.battle else { return 0 };
         let kept = battle.hands[side].len().saturating_sub(1);
@@ -163,7 +164,6 @@ impl Hamilcar {
     }
 
     /// HM-20.53: a side discards battle cards at random, but never its last one. They are shown.
-    #[allow(dead_code, reason = "called by the windows of chapter 21")]
     pub(crate) fn desert<C: Chance, T: Tell<Event>>(
         &mut self,
         side: Side,

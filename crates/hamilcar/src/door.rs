@@ -127,16 +127,16 @@ impl Hamilcar {
     fn check_sieges(&self) -> Result<(), BadPosition> {
         for site in Site::all() {
             let (at, points) = (self.map().space_of(site), self.siege_points[site.index()]);
-            let owner = self.marker(at).owner();
-            let mut besiegers = Side::ALL.iter().filter(|&&side| Some(side) != owner);
-            let attacked = besiegers.any(|&side| self.occupied[side].has(at));
-            let calm = points == 0 && !self.besieged.has(site);
+            let attacked = self.occupied[self.besieger(site)].has(at);
+            let calm = points == 0 && !self.besieged.has(site) && !self.punic_sieges.has(site);
             let quiet = calm || self.is_unsettled();
             demand(quiet || attacked, BadPosition::Sieges("nobody is there to besiege it"))?;
             let fallen = points >= self.material.figures.siege_points;
             demand(!fallen, BadPosition::Sieges("it has fallen"))?;
             let tribe = self.besieged.has(site) && !self.map().is_city(site);
             demand(!tribe, BadPosition::Sieges("a tribe is subjugated, not besieged"))?;
+            let owned = self.punic_sieges.has(site) && self.marker(at).owner().is_some();
+            demand(!owned, BadPosition::Sieges("the marker says who besieges it"))?;
         }
         Ok(())
     }
@@ -187,7 +187,6 @@ impl Hamilcar {
         demand(self.is_possible_phase(), bad("no such step"))?;
         self.check_activations()?;
         self.check_battle()?;
-        self.check_sea()?;
         demand(self.tasks.iter().all(|task| self.is_possible_task(task)), bad("no such task"))?;
         for &side in Side::ALL {
             let due = self.tasks.iter().map(|task| match task {
@@ -250,12 +249,12 @@ impl Hamilcar {
             Task::Activating { side } => self.is_possible_move(side, None),
             Task::Escaping { general } => self.is_stranded(general),
             Task::Battle { .. } => self.battle.is_some(),
-            Task::Sea { side } => self.sea_move.is_some_and(|sea| sea.side == side),
-            Task::Naval { side } => self.naval.is_some_and(|battle| battle.mover == side),
+            Task::Siege { general, step } => self.is_possible_siege(general, step),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }
-            | Task::Demand { .. } => true,
+            | Task::Demand { .. }
+            | Task::Window { .. } => true,
         }
     }
 }

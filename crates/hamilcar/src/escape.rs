@@ -93,6 +93,15 @@ impl Hamilcar {
 
     /// HM-7.1, HM-7.2: off the map, and an Aristocrat costs PCs.
     pub(crate) fn displace<T: Tell<Event>>(&mut self, general: General, tell: &mut T) {
+        self.take_off(general, tell);
+        let generals = &self.material.generals;
+        if generals.can(general, Ability::Aristocrat) {
+            self.demand(general.side(), generals.info(general).battle, tell);
+        }
+    }
+
+    /// HM-7.1: off the map.
+    pub(crate) fn take_off<T: Tell<Event>>(&mut self, general: General, tell: &mut T) {
         let generals = &self.material.generals;
         self.posts[general.index()] = if generals.heroes.has(general) {
             Post::Waiting
@@ -107,8 +116,5 @@ impl Hamilcar {
         }
         self.trim_activation();
         tell.tell(Eyes::ALL, Event::Displaced { general });
-        if generals.can(general, Ability::Aristocrat) {
-            self.demand(general.side(), generals.info(general).battle, tell);
-        }
     }
 }

@@ -2,17 +2,18 @@
 
 use serde::Serialize;
 
-use crate::action::{Concession, FleetOrder, Holding};
+use crate::action::{Concession, Holding};
 use crate::battle::Haven;
 use crate::battle_hand::BattleCards;
 use crate::card::{Card, CardSet};
 use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;
-use crate::side::{BySide, Side};
-use crate::tactics::TacticHand;
+use crate::side::Side;
+use crate::siege::Defence;
 use crate::walls::Sheltered;
-use crate::words::{BattleCard, Seamanship, TacticCard, Use};
+use crate::window::Standing;
+use crate::words::{BattleCard, Seamanship, Use};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -143,42 +144,18 @@ pub enum Event {
     Overrun { side: Side, at: Space },
     /// A side has avoided battle with so many units.
     Avoided { side: Side, from: Space, to: Space, units: u8 },
-    /// A side sets sail with units and warships.
-    SetSail { side: Side, from: Space, to: Space, units: u8, ships: u8 },
-    /// A general has intercepted a fleet with so many warships.
-    FleetIntercepted { general: General, ships: u8 },
-    /// A side has handed supremacy over and took its sea move back.
-    MoveTakenBack { side: Side },
-    /// A side has landed with so many units.
-    Landed { side: Side, at: Space, units: u8 },
-    /// A raid from the sea has removed a PC.
-    Raided { side: Side, at: Space },
-    /// A storm: the die, and how many hits.
-    Storm { side: Side, die: u8, hits: u8 },
-    /// A side has taken supremacy.
-    SupremacyTaken { side: Side },
-    /// A naval battle begins: who commands, and with how many warships.
-    NavalBattleBegun { commanders: BySide<General>, fleets: BySide<u8> },
-    /// A side has drawn tactic cards.
-    TacticsDrawn { side: Side, cards: u8 },
-    /// What it holds now, for that side alone.
-    TacticsHeld { side: Side, hand: TacticHand },
-    /// A tactic card was played.
-    TacticPlayed { side: Side, card: TacticCard },
-    /// An attack at sea: the die, modified, and how many hits.
-    NavalAttack { side: Side, transports: bool, die: u8, modified: i8, hits: u8 },
-    /// A hit warship is a prize.
-    PrizeTaken,
-    /// A fleet evades, and supremacy goes.
-    FleetEvades { side: Side },
-    /// A fleet was ordered to reform or to flee: the die, and whether it could.
-    FleetOrdered { side: Side, what: FleetOrder, die: u8, passed: bool },
-    /// The naval battle is over; nobody may have won it.
-    NavalBattleOver { winner: Option<Side> },
-    /// Warships were lost.
-    ShipsLost { side: Side, ships: u8 },
-    /// Warships became Damaged.
-    ShipsDamaged { side: Side, ships: u8 },
-    /// A side keeps prizes, or has them back.
-    PrizesKept { side: Side, ships: u8 },
+    /// A card was played out of turn.
+    Countered { side: Side, card: Card },
+    /// A standing answer was given or taken back.
+    StandingAnswer { side: Side, answer: Standing, given: bool },
+    /// A siege or subjugation roll was declared.
+    SiegeDeclared { general: General, at: Space },
+    /// It was made: with the red die or the white one.
+    SiegeRolled { general: General, red: bool, die: u8 },
+    /// A point was stopped by determined defence.
+    PointStopped { side: Side, at: Space, with: Defence },
+    /// The siege or subjugation points of a place have changed.
+    SiegePoints { at: Space, points: u8 },
+    /// A city or a tribe has fallen to a side.
+    Fallen { side: Side, at: Space },
 }

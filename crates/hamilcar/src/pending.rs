@@ -23,21 +23,18 @@ impl Task {
             | Task::Calling { side, .. }
             | Task::Activating { side }
             | Task::Battle { side, .. }
-            | Task::Sea { side }
-            | Task::Naval { side } => side,
+            | Task::Window { side, .. } => side,
             Task::Escaping { general } => general.side(),
+            Task::Siege { general, step } => Task::asked_in_siege(general, step),
         }
     }
 }
 
 impl Hamilcar {
-    /// The side that decides in the top task: in an activation and at sea the step
-    /// says which.
+    /// The side that decides in the top task: in an activation the step says which.
     pub(crate) fn asked(&self, task: Task) -> Side {
         match task {
             Task::Activating { side } => self.asked_in_activation(side),
-            Task::Sea { side } => self.asked_at_sea(side),
-            Task::Naval { side } => self.asked_in_naval_battle(side),
             _ => task.side(),
         }
     }
@@ -55,8 +52,8 @@ impl Hamilcar {
             Task::Calling { side, call } => !self.callable(side, call).is_empty(),
             Task::Activating { .. } => self.waits_in_activation(),
             Task::Battle { side, step } => self.waits_in_battle(side, step),
-            Task::Sea { .. } => self.waits_in_sea_move(),
-            Task::Naval { .. } => self.waits_in_naval_battle(),
+            Task::Window { window, side } => self.is_asked(window, side),
+            Task::Siege { general, step } => self.waits_in_siege(general, step),
         }
     }
 
@@ -80,8 +77,8 @@ impl Hamilcar {
             Task::Calling { side, call } => self.offer_generals(side, call, list),
             Task::Activating { .. } => self.offer_in_activation(list),
             Task::Battle { side, step } => self.offer_in_battle(side, step, list),
-            Task::Sea { .. } => self.offer_in_sea_move(list),
-            Task::Naval { .. } => self.offer_in_naval_battle(list),
+            Task::Window { window, side } => self.offer_counters(window, side, list),
+            Task::Siege { general, step } => self.offer_in_siege(general, step, list),
         }
     }
 
@@ -103,8 +100,8 @@ impl Hamilcar {
             (Task::Calling { side, call }, _) => self.check_general(side, call, action),
             (Task::Activating { .. }, _) => self.check_in_activation(action),
             (Task::Battle { side, step }, _) => self.check_in_battle(side, step, action),
-            (Task::Sea { .. }, _) => self.check_in_sea_move(action),
-            (Task::Naval { .. }, _) => self.check_in_naval_battle(action),
+            (Task::Window { window, side }, _) => self.check_counter(window, side, action),
+            (Task::Siege { general, step }, _) => self.check_in_siege(general, step, action),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -135,9 +132,9 @@ impl Hamilcar {
             (Task::Battle { side, .. }, _) => {
                 return self.perform_in_battle(side, action, chance, tell);
             }
-            (Task::Sea { .. }, _) => self.perform_in_sea_move(action, chance, tell),
-            (Task::Naval { .. }, _) => {
-                return self.perform_in_naval_battle(action, chance, tell);
+            (Task::Window { side, .. }, _) => return self.counter(side, action, chance, tell),
+            (Task::Siege { general, step }, _) => {
+                self.perform_in_siege(general, step, action, chance, tell);
             }
             _ => _ = self.tasks.pop(),
         }
@@ -160,10 +157,10 @@ impl Hamilcar {
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }
-            | Task::Demand { .. } => _ = self.tasks.pop(),
+            | Task::Demand { .. }
+            | Task::Window { .. } => _ = self.tasks.pop(),
+            Task::Siege { general, step } => self.siege_goes_on(general, step, chance, tell),
             Task::Battle { side, step } => return self.battle_goes_on(side, step, chance, tell),
-            Task::Sea { .. } => self.sea_goes_on(chance, tell),
-            Task::Naval { .. } => return self.naval_goes_on(chance, tell),
         }
         Eyes::NONE
     }

@@ -9,15 +9,12 @@ use crate::card::CardSet;
 use crate::door::BadPosition;
 use crate::general::{General, GeneralSet};
 use crate::moved::Moved;
-use crate::naval::NavalBattle;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::place::{Site, SiteSet, Space, SpaceSet};
-use crate::sea_move::SeaMove;
+use crate::place::{Site, Space, SpaceSet};
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post, Republic};
-use crate::tactics::TacticHand;
 use crate::task::Tasks;
 use crate::words::Seamanship;
 
@@ -38,12 +35,6 @@ pub(crate) struct Position {
     moved: Moved,
     #[serde(default, skip_serializing_if = "is_default")]
     battle: Option<LandBattle>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    sea_move: Option<SeaMove>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    naval: Option<NavalBattle>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tactics: BySide<TacticHand>,
     markers: BySide<SpaceSet>,
     stacks: Vec<Placed>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -53,7 +44,7 @@ pub(crate) struct Position {
     proconsul: Option<General>,
     #[serde(default, skip_serializing_if = "is_default")]
     beaten: GeneralSet,
-    republics: BySide<RepublicPosition>,
+    republics: BySide<Republic>,
     #[serde(default, skip_serializing_if = "is_default")]
     numidia: u8,
     supremacy: Side,
@@ -114,6 +105,15 @@ struct Siege {
     points: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     besieged: bool,
+    /// Whether Carthage besieges an independent one; else Rome does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    punic: bool,
+}
+
+impl Siege {
+    fn is_any(&self) -> bool {
+        self.points > 0 || self.besieged || self.punic
+    }
 }
 
 /// A general who is not in his pile.
@@ -122,63 +122,6 @@ struct Siege {
 struct Posted {
     general: General,
     post: Post,
-}
-
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct RepublicPosition {
-    hand: CardSet,
-    #[serde(skip_serializing_if = "is_default")]
-    seen: CardSet,
-    ready: u8,
-    damaged: u8,
-    seats: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    hiero: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    ops: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    won_in_sicilia: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    won_at_sea: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    taken: SiteSet,
-}
-
-impl From<Republic> for RepublicPosition {
-    fn from(republic: Republic) -> RepublicPosition {
-        let Republic { hand, seen, ready, damaged, seats, hiero, ops, .. } = republic;
-        let Republic { won_in_sicilia, won_at_sea, taken, .. } = republic;
-        RepublicPosition {
-            hand,
-            seen,
-            ready,
-            damaged,
-            seats,
-            hiero,
-            ops,
-            won_in_sicilia,
-            won_at_sea,
-            taken,
-        }
-    }
-}
-
-impl From<&RepublicPosition> for Republic {
-    fn from(position: &RepublicPosition) -> Republic {
-        Republic {
-            hand: position.hand,
-            seen: position.seen,
-            ready: position.ready,
-            damaged: position.damaged,
-            seats: position.seats,
-            hiero: position.hiero,
-            ops: position.ops,
-            won_in_sicilia: position.won_in_sicilia,
-            won_at_sea: position.won_at_sea,
-            taken: position.taken,
-        }
-    }
 }
 
 impl From<Hamilcar> for Position {
@@ -199,8 +142,9 @@ impl From<Hamilcar> for Position {
             site,
             points: state.siege_points[site.index()],
             besieged: state.besieged.has(site),
+            punic: state.punic_sieges.has(site),
         };
-        let sieges = Site::all().map(siege).filter(|siege| siege.points > 0 || siege.besieged);
+        let sieges = Site::all().map(siege).filter(Siege::is_any);
         let posted = General::all().map(|general| Posted { general, post: state.post(general) });
         Position {
             options: state.options,
@@ -210,16 +154,13 @@ impl From<Hamilcar> for Position {
             activation: state.activation,
             moved: state.moved,
             battle: state.battle,
-            sea_move: state.sea_move,
-            naval: state.naval,
-            tactics: state.tactics,
             markers: state.markers,
             stacks: open.chain(shut).filter(some).collect(),
             sieges: sieges.collect(),
             generals: posted.filter(|posted| posted.post != Post::Pile).collect(),
             proconsul: state.proconsul,
             beaten: state.beaten,
-            republics: BySide::new(|side| (*state.of(side)).into()),
+            republics: state.republics,
             numidia: state.numidia,
             supremacy: state.supremacy,
             seamanship: state.seamanship,
@@ -243,8 +184,6 @@ impl TryFrom<Position> for Hamilcar {
         (state.turn, state.phase, state.tasks) = (position.turn, position.phase, position.tasks);
         (state.activation, state.moved) = (position.activation, position.moved);
         state.battle = position.battle;
-        (state.sea_move, state.naval) = (position.sea_move, position.naval);
-        state.tactics = position.tactics;
         state.markers = position.markers;
         (state.supremacy, state.seamanship) = (position.supremacy, position.seamanship);
         (state.corvi, state.truce) = (position.corvi, position.truce);
@@ -253,7 +192,7 @@ impl TryFrom<Position> for Hamilcar {
         (state.africa_open, state.forgotten_tactics) =
             (position.africa_open, position.forgotten_tactics);
         (state.proconsul, state.beaten) = (position.proconsul, position.beaten);
-        state.republics = BySide::new(|side| (&position.republics[side]).into());
+        state.republics = position.republics;
         (state.numidia, state.discards, state.removed) =
             (position.numidia, position.discards, position.removed);
         let hands = state.of(Side::Rome).hand.with(state.of(Side::Carthage).hand);
@@ -265,6 +204,9 @@ impl TryFrom<Position> for Hamilcar {
             state.siege_points[siege.site.index()] = siege.points;
             if siege.besieged {
                 state.besieged.insert(siege.site);
+            }
+            if siege.punic {
+                state.punic_sieges.insert(siege.site);
             }
         }
         for &Posted { general, post } in &position.generals {

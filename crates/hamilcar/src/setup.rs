@@ -59,6 +59,7 @@ impl Hamilcar {
             inside: [Stack::NONE; SITES],
             siege_points: [0; SITES],
             besieged: SiteSet::NONE,
+            punic_sieges: SiteSet::NONE,
             posts,
             proconsul: None,
             beaten: GeneralSet::NONE,
@@ -80,9 +81,6 @@ impl Hamilcar {
             tasks: Tasks::NONE,
             activation: None,
             battle: None,
-            sea_move: None,
-            naval: None,
-            tactics: BySide::default(),
             moved: Moved::default(),
         }
     }

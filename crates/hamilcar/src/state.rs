@@ -1,6 +1,7 @@
 //! The state of a game: plain data, no past, no chance.
 
 use quadriga_core::RulesVersion;
+use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
 use crate::activation::Activation;
@@ -10,15 +11,12 @@ use crate::general::{GENERALS, General, GeneralSet};
 use crate::map::Map;
 use crate::material::Material;
 use crate::moved::Moved;
-use crate::naval::NavalBattle;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{SITES, SPACES, Site, SiteSet, Space, SpaceSet};
 use crate::position::Position;
-use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
-use crate::tactics::TacticHand;
 use crate::task::Tasks;
 use crate::words::{Kind, Marker, Seamanship};
 
@@ -40,6 +38,8 @@ pub struct Hamilcar {
     pub(crate) inside: [Stack; SITES],
     pub(crate) siege_points: [u8; SITES],
     pub(crate) besieged: SiteSet,
+    /// The independent cities and tribes that Carthage, not Rome, besieges or subjugates.
+    pub(crate) punic_sieges: SiteSet,
     pub(crate) posts: [Post; GENERALS],
     pub(crate) proconsul: Option<General>,
     /// The generals who lost a battle in this turn.
@@ -72,33 +72,39 @@ pub struct Hamilcar {
     pub(crate) moved: Moved,
     /// The land battle under way.
     pub(crate) battle: Option<LandBattle>,
-    /// The sea move under way, or the last one of the activation.
-    pub(crate) sea_move: Option<SeaMove>,
-    /// The naval battle under way.
-    pub(crate) naval: Option<NavalBattle>,
-    /// The tactic cards that each side holds in it.
-    pub(crate) tactics: BySide<TacticHand>,
 }
 
 /// What a side has beside the map.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct Republic {
     pub(crate) hand: CardSet,
     /// The cards of the hand that the enemy knows (card 113).
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) seen: CardSet,
     pub(crate) ready: u8,
     pub(crate) damaged: u8,
     /// PCs in the Miat.
     pub(crate) seats: u8,
     /// PCs in the Hiero box.
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) hiero: u8,
     /// The OPs of the cards used in this turn.
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) ops: u8,
     /// What was won in this turn.
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) won_in_sicilia: bool,
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) won_at_sea: bool,
     /// The cities and tribes taken in this turn.
+    #[serde(skip_serializing_if = "is_default")]
     pub(crate) taken: SiteSet,
+    /// The standing answers (HM-21.4): it passes all windows, its generals do not intercept.
+    #[serde(skip_serializing_if = "is_default")]
+    pub(crate) passes: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    pub(crate) holds_back: bool,
 }
 
 impl Republic {

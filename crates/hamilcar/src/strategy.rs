@@ -106,6 +106,8 @@ impl Hamilcar {
     pub(crate) fn play_card<T: Tell<Event>>(&mut self, card: Card, to: Use, tell: &mut T) -> Eyes {
         let Phase::Strategy { side } = self.phase else { return Eyes::NONE };
         let (ops, ships) = (self.material.deck.info(card).ops, self.material.deck.info(card).ships);
+        // HM-21.4: it has passed until its own play.
+        self.of_mut(side).passes = false;
         self.lay_down(side, card);
         tell.tell(Eyes::ALL, Event::Played { side, card, to });
         self.phase = Phase::Strategy { side: side.enemy() };

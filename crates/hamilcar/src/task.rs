@@ -11,6 +11,8 @@ use crate::battle::BattleStep;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
+use crate::siege::SiegeStep;
+use crate::words::Window;
 
 /// Something under way that a side decides on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -89,15 +91,19 @@ pub enum Task {
         /// The step.
         step: BattleStep,
     },
-    /// An army is at sea: see the sea move of the state (chapter 14).
-    Sea {
-        /// Whose.
+    /// A side may play cards out of turn (HM-21.2).
+    Window {
+        /// In which moment.
+        window: Window,
+        /// Which side.
         side: Side,
     },
-    /// A naval battle is fought (chapter 16).
-    Naval {
-        /// Whose sea move was intercepted.
-        side: Side,
+    /// A siege roll (HM-12.1).
+    Siege {
+        /// Who makes it, in his space.
+        general: General,
+        /// What is due.
+        step: SiegeStep,
     },
 }
 

@@ -80,6 +80,14 @@ impl Hamilcar {
 
     /// What may be chosen in each step.
     pub(crate) fn actions(&self, list: &mut Vec<Action>) {
+        let before = list.len();
+        self.offer(list);
+        if list.len() > before {
+            self.offer_recalls(list);
+        }
+    }
+
+    fn offer(&self, list: &mut Vec<Action>) {
         if let Some(task) = self.tasks.top() {
             return self.offer_in_task(task, list);
         }
@@ -134,6 +142,11 @@ impl Hamilcar {
 
     /// Whether an action may be chosen now, and by its own rule.
     pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
+        if let (Action::Recall { answer }, false) =
+            (action, matches!(self.phase, Phase::Over { .. }))
+        {
+            return self.check_recall(answer);
+        }
         if let Some(task) = self.tasks.top() {
             return self.check_in_task(task, action);
         }
@@ -172,6 +185,10 @@ impl Hamilcar {
         chance: &mut C,
         tell: &mut T,
     ) -> Eyes {
+        if let Action::Recall { answer } = action {
+            self.recall(answer, tell);
+            return Eyes::NONE;
+        }
         let learned = match self.tasks.top() {
             Some(task) => self.perform_in_task(task, action, chance, tell),
             None => self.perform_in_phase(action, chance, tell),

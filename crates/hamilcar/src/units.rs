@@ -139,14 +139,11 @@ impl Hamilcar {
     pub(crate) fn settle(&mut self) {
         for site in Site::all() {
             let at = self.map().space_of(site);
-            let owner = self.marker(at).owner();
-            let besiegers = Side::ALL.iter().filter(|&&side| Some(side) != owner);
-            if { besiegers }.any(|&side| self.occupied[side].has(at)) {
+            if self.occupied[self.besieger(site)].has(at) {
                 continue;
             }
-            self.siege_points[site.index()] = 0;
-            self.besieged.remove(site);
-            if let Some(side) = owner {
+            self.lift_siege(site);
+            if let Some(side) = self.marker(at).owner() {
                 let garrison = std::mem::take(&mut self.inside[site.index()]);
                 self.put(side, at, garrison);
                 self.open_gates(side, at);

@@ -63,9 +63,9 @@ fn a_minor_campaign_activates_two() {
 /// Rules: HM-8.16
 #[test]
 fn a_campaign_ends_by_the_players_word() {
-    let table = staff().hand(CARTHAGE, &[109]);
+    let table = staff().hand(CARTHAGE, &[114]);
     let mut state = event(table, 65);
-    play(&mut state, &[activate("metellus"), DONE, DONE]);
+    play(&mut state, &[activate("metellus"), Action::Pass, DONE, DONE]);
     assert_eq!(decides(&state), CARTHAGE.seat());
 }
 

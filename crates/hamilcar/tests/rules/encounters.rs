@@ -105,7 +105,7 @@ fn a_pass_is_paid_before_the_battle() {
 #[test]
 fn a_position_holds_both_sides_where_one_has_just_arrived() {
     let table = capua(5, 0).stack(CARTHAGE, "beneventum", 3, 0).hand(CARTHAGE, &[109]);
-    let mut state = table.hand(ROME, &[65]).lay();
+    let mut state = table.hand(ROME, &[65]).set("discards", serde_json::json!([114])).lay();
     play(&mut state, &[use_card(65, Use::Activate), activate("duilius")]);
     roll(&mut state, &[march("beneventum")], &[0]);
     let text = serde_json::to_string(&state).expect("a position");

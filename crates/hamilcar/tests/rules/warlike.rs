@@ -1,7 +1,7 @@
 //! Games of players who march and fight whenever they can: random ones hardly ever do.
 
 use quadriga_core::{Chance, Game, QuickChance, Silence};
-use quadriga_hamilcar::{Action, Hamilcar, Haven, Options, Use};
+use quadriga_hamilcar::{Action, Hamilcar, Options, Use};
 
 const GAMES: u64 = 60;
 /// In so many of the decisions anything is chosen.
@@ -19,9 +19,9 @@ fn is_warlike(action: Action) -> bool {
             | Action::Fight
             | Action::Avoid { .. }
             | Action::Pursue
-            | Action::Sail { .. }
-            | Action::PutToSea { .. }
-            | Action::Retreat { to: Haven::Sea(_) }
+            | Action::Besiege
+            | Action::Sortie
+            | Action::Counter { .. }
             | Action::Play { to: Use::Activate | Use::Event, .. }
     )
 }

@@ -105,7 +105,8 @@ impl Table {
     }
 
     pub(crate) fn hand(self, side: Side, numbers: &[u8]) -> Table {
-        self.put(side, "hand", json!(numbers))
+        let sorted: BTreeSet<&u8> = numbers.iter().collect();
+        self.put(side, "hand", json!(sorted))
     }
 
     pub(crate) fn put(mut self, side: Side, field: &str, value: Value) -> Table {
