@@ -2,7 +2,8 @@
 
 use quadriga_core::position::demand;
 
-use crate::activation::{Activation, Call};
+use crate::activation::Activation;
+use crate::calling::Call;
 use crate::door::BadPosition;
 use crate::general::GeneralSet;
 use crate::moved::Moved;

@@ -14,6 +14,7 @@ use crate::place::SpaceSet;
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::Hamilcar;
+use crate::words::Window;
 
 /// How the other side has answered to an army that entered a space.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub struct Entry {
     /// Whether the enemies tried in vain to avoid battle (HM-9.11).
     #[serde(skip_serializing_if = "is_default")]
     pub caught: bool,
+    /// How many units card 102 costs the army when they avoid battle without a die.
+    #[serde(skip_serializing_if = "is_default")]
+    pub hills: Option<u8>,
 }
 
 impl Step {
@@ -73,7 +77,9 @@ impl Hamilcar {
             Some(Step::Walls) => self.offer_walls(list),
             Some(Step::Avoiding) => {
                 list.extend(self.avoidances().iter().map(|to| Action::Avoid { to }));
-                list.push(Action::Done);
+                if self.may_stand() {
+                    list.push(Action::Done);
+                }
             }
             Some(Step::Pursuit) => list.extend([Action::Pursue, Action::Done]),
             _ => {}
@@ -86,6 +92,7 @@ impl Hamilcar {
             (Some(Step::Choosing), _) => self.check_activation(action),
             (Some(Step::Interception), _) => self.check_interception(action),
             (Some(Step::Walls), _) => self.check_walls(action),
+            (Some(Step::Avoiding), Action::Done) if self.may_stand() => Ok(()),
             (Some(Step::Avoiding), Action::Avoid { to }) => {
                 if self.avoidances().has(to) {
                     Ok(())
@@ -94,7 +101,6 @@ impl Hamilcar {
                 }
             }
             (Some(Step::Intercepted), Action::Fight | Action::GoBack)
-            | (Some(Step::Avoiding), Action::Done)
             | (Some(Step::Pursuit), Action::Pursue | Action::Done) => Ok(()),
             _ => Err(Illegal::WrongStep),
         }
@@ -112,7 +118,7 @@ impl Hamilcar {
             (Some(Step::Interception), Action::Intercept { general, units }) => {
                 self.intercept(general, units, chance, tell);
             }
-            (Some(Step::Interception), _) => self.stop_intercepting(),
+            (Some(Step::Interception), _) => self.decline_interception(action, tell),
             (Some(Step::Intercepted), Action::Fight) => self.next_is(Step::Walls),
             (Some(Step::Intercepted), _) => self.go_back(tell),
             (Some(Step::Walls), Action::Shelter { what }) => self.withdraw_inside(what, tell),
@@ -128,7 +134,7 @@ impl Hamilcar {
     pub(crate) fn carry_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         match self.activation.map(|now| now.step) {
             Some(Step::Pass) => self.cross_pass(chance, tell),
-            Some(Step::Arrival) => self.next_is(Step::Foothold),
+            Some(Step::Arrival) => self.set_foot(),
             Some(Step::Foothold) => self.arrive(tell),
             Some(Step::Interception) => self.stop_intercepting(),
             Some(Step::Intercepted) => self.go_back(tell),
@@ -137,6 +143,14 @@ impl Hamilcar {
             Some(Step::Avoiding) => self.next_is(Step::Battle),
             Some(Step::Battle) => self.give_battle(tell),
             Some(Step::Choosing | Step::Pursuit | Step::Over) | None => self.end_activation(tell),
+        }
+    }
+
+    /// A land step is made, and cards may be played.
+    fn set_foot(&mut self) {
+        self.next_is(Step::Foothold);
+        if let Some(now) = self.activation {
+            self.open_window(Window::LandStep, now.general.side().enemy());
         }
     }
 

@@ -9,6 +9,7 @@ use crate::place::{Space, SpaceSet};
 use crate::side::Side;
 use crate::state::Hamilcar;
 use crate::task::Task;
+use crate::words::Region;
 
 impl Hamilcar {
     /// HM-9.6, HM-9.8, HM-9.9: where those may go whom an army has met, if they have a general and
@@ -40,6 +41,27 @@ impl Hamilcar {
         }
     }
 
+    /// HM-20.34: whether a side could avoid the battle by card 102: with a small army in Sicilia.
+    pub(crate) fn has_hills(&self, side: Side, most: u8) -> bool {
+        let Some((now, at)) = self.marcher() else { return false };
+        let asked = now.step == Step::Avoiding && now.entry.hills.is_none();
+        let small = self.outside(side, at).units() <= most;
+        let there = self.map().region(Region::Sicilia).has(at);
+        asked && now.general.side() != side && small && there && !self.avoidances().is_empty()
+    }
+
+    /// HM-20.34: the battle is avoided without a die, at a loss for the army that came.
+    pub(crate) fn take_to_hills(&mut self, loss: u8) {
+        if let Some(now) = &mut self.activation {
+            now.entry.hills = Some(loss);
+        }
+    }
+
+    /// Whether those whom an army has met may wait for it: card 102 leads them away.
+    pub(crate) fn may_stand(&self) -> bool {
+        self.activation.is_some_and(|now| now.entry.hills.is_none())
+    }
+
     /// The commander tries to avoid the battle.
     pub(crate) fn avoid<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -48,6 +70,13 @@ impl Hamilcar {
         tell: &mut T,
     ) {
         let Some((now, at)) = self.marcher() else { return };
+        if let Some(loss) = now.entry.hills {
+            // HM-20.34: without a die and a pursuit.
+            let left = loss.min(now.army.units());
+            self.slip_away(to, Step::Over, tell);
+            let side = now.general.side();
+            return self.tasks.push(Task::Losing { side, at, inside: false, left });
+        }
         let Some(general) = self.avoider(now.general.side().enemy(), at) else { return };
         let die = chance.die(6);
         let passed = die <= self.evasion(general);

@@ -37,6 +37,7 @@ impl Hamilcar {
             Effect::HostileTribes { .. } => self.marcher().is_some_and(|(now, at)| {
                 now.general.side() == enemy && now.army.units() > 0 && self.is_hostile(enemy, at)
             }),
+            Effect::Heirkte { most, .. } => self.has_hills(side, most),
             Effect::Fright => self.battle.is_some_and(|battle| !battle.fright),
             Effect::Omen { .. } => self.battle.is_some(),
             Effect::Spy => self
@@ -78,6 +79,7 @@ impl Hamilcar {
             Effect::Sortie { loss } => self.repel_siege(loss),
             Effect::Resistance { points } => self.resist(points, tell),
             Effect::HostileTribes { column } => self.harass(enemy, column, chance, tell),
+            Effect::Heirkte { loss, .. } => self.take_to_hills(loss),
             Effect::Fright => self.turn_charge(),
             Effect::Omen { battle_cards, .. } => self.deal_fewer(Side::Rome, battle_cards),
             Effect::Spy => self.spy_out(enemy, chance, tell),

@@ -10,6 +10,7 @@ use crate::illegal::Illegal;
 use crate::place::Space;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
+use crate::window::Standing;
 use crate::words::{Kind, Way};
 
 impl Hamilcar {
@@ -32,7 +33,8 @@ impl Hamilcar {
         let garrison = self.stack(side, at, true);
         let site = self.markers[side].has(at) && !self.map().of_kind(Kind::Ordinary).has(at);
         let walled = site && !self.is_faced(side, at);
-        self.truce || narrows || walled || others.units() > 0 || garrison.units() > 0
+        let held = self.has_answered(side.enemy(), Standing::HoldBack);
+        held || self.truce || narrows || walled || others.units() > 0 || garrison.units() > 0
     }
 
     /// HM-9.1: where a general would come from, by road.
@@ -77,7 +79,7 @@ impl Hamilcar {
             let forces = self.forces(general, at);
             list.extend(forces.map(|units| Action::Intercept { general, units }));
         }
-        list.push(Action::Done);
+        list.extend([Action::Done, Action::Always { answer: Standing::HoldBack }]);
     }
 
     pub(crate) fn check_interception(&self, action: Action) -> Result<(), Illegal> {
@@ -87,7 +89,7 @@ impl Hamilcar {
                 self.check_force(general, at, units)
             }
             Action::Intercept { .. } => Err(Illegal::CannotIntercept),
-            Action::Done => Ok(()),
+            Action::Done | Action::Always { answer: Standing::HoldBack } => Ok(()),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -116,6 +118,15 @@ impl Hamilcar {
             tell.tell(Eyes::ALL, Event::Intercepted { general, from, at, units });
         }
         self.activation = Some(now);
+    }
+
+    /// Nobody intercepts, or nobody else; HM-21.4: perhaps from now on.
+    pub(crate) fn decline_interception<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
+        let side = self.decider();
+        self.stop_intercepting();
+        if let Action::Always { answer } = action {
+            self.answer_always(side, answer, tell);
+        }
     }
 
     /// HM-9.4: who was intercepted fights or goes back; else the enemies may go inside.

@@ -27,7 +27,7 @@ mod battle_door;
 mod battle_hand;
 mod battle_steps;
 mod battle_view;
-mod campaign;
+mod calling;
 mod card;
 mod charge;
 mod command;
@@ -91,11 +91,12 @@ use quadriga_core::{
 };
 
 pub use action::{Action, Concession, Holding, Piece};
-pub use activation::{Activation, Call, Origin, Step};
+pub use activation::{Activation, Origin, Step};
 pub use arrival::Entry;
 pub use battle::{BattleStep, Encounter, Haven, Verdict};
 pub use battle_hand::BattleCards;
 pub use battle_view::{ArmyView, BattleView};
+pub use calling::Call;
 pub use card::{CARDS, Card, CardSet};
 pub use deck::{CardInfo, Deck, When};
 pub use decks::Decks;

@@ -11,7 +11,7 @@ use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
-use crate::words::{Way, Window};
+use crate::words::Way;
 
 impl Hamilcar {
     /// HM-8.2, HM-22.2: the way between two spaces, and what it costs a general.
@@ -95,9 +95,6 @@ impl Hamilcar {
             (now.origin, now.entry) = (Some(Origin::Land(at)), Entry::default());
             now.step = if way == Way::Pass { Step::Pass } else { Step::Arrival };
         }
-        if way != Way::Pass {
-            self.open_window(Window::LandStep, general.side().enemy());
-        }
     }
 
     /// An army goes from its general's space to another, where it stands outside. What he left of
@@ -124,8 +121,6 @@ impl Hamilcar {
     pub(crate) fn cross_pass<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         self.next_is(Step::Arrival);
         let Some((now, at)) = self.marcher() else { return };
-        // HM-8.14: after the losses, which lie above it.
-        self.open_window(Window::LandStep, now.general.side().enemy());
         if now.army.units() > 0 {
             let modifier = self.material.tables.attrition.pass;
             self.suffer_attrition(now.general.side(), at, false, modifier, chance, tell);

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::place::Space;
 use crate::side::Side;
 use crate::state::Hamilcar;
+use crate::words::Window;
 
 impl Hamilcar {
     /// A single unit is overrun; supply trains alone are gone; generals alone must escape.
@@ -27,6 +28,8 @@ impl Hamilcar {
         if self.outside(enemy, at).units() == 0 {
             self.lose_trains(enemy, at, tell);
             self.strand();
+        } else {
+            self.open_window(Window::BeforeLandBattle, enemy);
         }
     }
 

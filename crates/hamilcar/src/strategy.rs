@@ -3,7 +3,7 @@
 use quadriga_core::{Eyes, Tell};
 
 use crate::action::Action;
-use crate::activation::Call;
+use crate::calling::Call;
 use crate::card::Card;
 use crate::event::Event;
 use crate::general::{General, GeneralSet};

@@ -6,8 +6,8 @@
 use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
-use crate::activation::Call;
 use crate::battle::BattleStep;
+use crate::calling::Call;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;

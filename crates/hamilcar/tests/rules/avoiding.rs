@@ -2,8 +2,8 @@
 
 use crate::table::moves::{avoid, capua, encounter, intercept, march, moving, stands, units};
 use crate::table::{
-    CARTHAGE, DONE, ROME, Table, after, decides, g, is_offered, offered, play, refused, roll, s,
-    table,
+    CARTHAGE, DONE, ROME, Table, after, card, decides, g, is_offered, offered, play, refused, roll,
+    s, table,
 };
 use quadriga_hamilcar::{Action, Event, Hamilcar, Post};
 use serde_json::json;
@@ -147,6 +147,40 @@ fn a_besieger_may_avoid_the_army_that_comes_to_help() {
     play(&mut state, &[DONE]);
     let city = quadriga_hamilcar::map().site(s("tarentum")).expect("a city");
     assert_eq!((state.inside(city).units(), units(&state, "tarentum")), (0, 6));
+}
+
+/// Metellus has marched from Agrigentum to Enna in Sicilia, where Boodes stands with units.
+/// Carthage holds card 102, and one that says nothing.
+fn hills(units: u8) -> Hamilcar {
+    let table = table().stack(ROME, "agrigentum", 5, 0).general("metellus", "agrigentum");
+    let table = table.stack(CARTHAGE, "enna", units, 0).general("boodes", "enna");
+    let state = moving(table.hand(CARTHAGE, &[102, 109]).passed_windows(&[114, 120]), "metellus");
+    after(&state, &[march("enna")])
+}
+
+/// Rules: HM-20.34, HM-21.3
+#[test]
+fn a_small_army_in_the_hills_avoids_without_a_die() {
+    let counter = Action::Counter { card: card(102) };
+    let mut state = hills(6);
+    assert!(is_offered(&state, counter));
+    let passed = after(&state, &[Action::Pass]);
+    assert!(is_offered(&passed, DONE), "then he may try by a test");
+    play(&mut state, &[counter]);
+    assert_eq!(offered(&state), [avoid("centuripae"), avoid("morgantina")]);
+    refused(&state, DONE, "HM-3.1");
+    roll(&mut state, &[avoid("morgantina")], &[]);
+    assert_eq!((stands(&state, CARTHAGE, "morgantina"), units(&state, "enna")), (6, 4));
+    assert!(state.activation().is_none(), "nobody pursues");
+}
+
+/// Rules: HM-20.34
+#[test]
+fn a_large_army_has_no_hills() {
+    let state = hills(7);
+    assert_eq!(decides(&state), CARTHAGE.seat());
+    assert!(is_offered(&state, avoid("morgantina")) && is_offered(&state, DONE));
+    assert!(!is_offered(&state, Action::Pass));
 }
 
 /// Rules: HM-22.13

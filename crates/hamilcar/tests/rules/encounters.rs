@@ -1,10 +1,12 @@
 //! Chapter 8: what an army meets where it arrives.
 
-use crate::table::moves::{UNIT, activate, capua, march, moving, units};
+use crate::table::moves::{UNIT, activate, capua, intercept, march, moving, units};
 use crate::table::{
-    CARTHAGE, DONE, ROME, after, decides, g, is_offered, offered, play, roll, s, use_card,
+    CARTHAGE, DONE, ROME, Table, after, card, decides, g, is_offered, offered, play, roll, s,
+    table, use_card,
 };
 use quadriga_hamilcar::{Action, Event, Hamilcar, Post, Use};
+use serde_json::json;
 
 fn escape(id: &str) -> Action {
     Action::Escape { to: s(id) }
@@ -101,11 +103,54 @@ fn a_pass_is_paid_before_the_battle() {
     assert_eq!(units(&state, "venusia"), 7);
 }
 
+/// Duilius has marched with two units from Tarquinii to Populonia, beside a tribe; Carthage has
+/// played card 120.
+fn harassed(table: Table) -> Hamilcar {
+    let table = table.stack(ROME, "tarquinii", 2, 1).general("duilius", "tarquinii");
+    let table = table.set("proconsul", json!(g("duilius"))).passed_windows(&[114]);
+    let mut state = moving(table.hand(CARTHAGE, &[120, 109]), "duilius");
+    play(&mut state, &[march("populonia")]);
+    roll(&mut state, &[Action::Counter { card: card(120) }], &[5]);
+    state
+}
+
+/// Rules: HM-8.15, HM-20.50
+#[test]
+fn a_general_whose_army_is_wiped_out_goes_on_alone() {
+    let state = harassed(table());
+    assert_eq!(units(&state, "populonia"), 0);
+    assert_eq!(decides(&state), ROME.seat());
+    assert!(is_offered(&state, march("pisae")));
+}
+
+/// Rules: HM-8.15
+#[test]
+fn among_enemies_he_goes_back_and_his_activation_is_over() {
+    let state = harassed(table().stack(CARTHAGE, "populonia", 3, 0));
+    assert!(state.activation().is_none());
+    assert_eq!(state.post(g("duilius")), Post::Outside(s("tarquinii")));
+    assert_eq!(state.outside(ROME, s("populonia")).trains, 0);
+    assert_eq!(state.outside(ROME, s("tarquinii")).trains, 0, "nothing is left of it");
+}
+
+/// Rules: HM-8.14, HM-21.3
+#[test]
+fn cards_come_before_interception() {
+    let table = table().stack(ROME, "tarquinii", 5, 0).general("metellus", "tarquinii");
+    let table = table.stack(CARTHAGE, "pisae", 3, 0).general("boodes", "pisae");
+    let table = table.hand(CARTHAGE, &[120, 109]).passed_windows(&[114]);
+    let mut state = moving(table, "metellus");
+    play(&mut state, &[march("populonia")]);
+    assert!(is_offered(&state, Action::Counter { card: card(120) }));
+    play(&mut state, &[Action::Pass]);
+    assert!(is_offered(&state, intercept("boodes", 3)));
+}
+
 /// Rules: HM-8.14
 #[test]
 fn a_position_holds_both_sides_where_one_has_just_arrived() {
-    let table = capua(5, 0).stack(CARTHAGE, "beneventum", 3, 0).hand(CARTHAGE, &[109]);
-    let mut state = table.hand(ROME, &[65]).set("discards", serde_json::json!([114])).lay();
+    let table = capua(5, 0).stack(CARTHAGE, "beneventum", 3, 0);
+    let mut state = table.hand(ROME, &[65]).lay();
     play(&mut state, &[use_card(65, Use::Activate), activate("duilius")]);
     roll(&mut state, &[march("beneventum")], &[0]);
     let text = serde_json::to_string(&state).expect("a position");

@@ -7,11 +7,12 @@ use crate::table::{
     CARTHAGE, DONE, ROME, Table, after, decides, g, is_offered, offered, play, refused, roll, s,
     table, use_card,
 };
-use quadriga_hamilcar::{Action, Event, Hamilcar, Post, Use};
+use quadriga_hamilcar::{Action, Event, Hamilcar, Post, Standing, Use};
 use serde_json::json;
 
 const FIGHT: Action = Action::Fight;
 const BACK: Action = Action::GoBack;
+const HOLD_BACK: Action = Action::Always { answer: Standing::HoldBack };
 
 /// Duilius in Capua with five units; Hamilcar of BR 3 stands in Salernum, a road from Nola.
 fn ambush(units: u8, trains: u8) -> Table {
@@ -37,7 +38,7 @@ fn a_general_beside_the_way_may_intercept_by_road() {
     let state = entered(ambush(2, 0));
     assert_eq!(decides(&state), CARTHAGE.seat());
     let hamilcar = |units| intercept("hamilcar_paropus", units);
-    assert_eq!(offered(&state), [hamilcar(1), hamilcar(2), DONE]);
+    assert_eq!(offered(&state), [hamilcar(1), hamilcar(2), DONE, HOLD_BACK]);
     refused(&state, hamilcar(3), "HM-9.3");
     refused(&state, hamilcar(0), "HM-9.3");
     refused(&state, intercept("boodes", 1), "HM-9.1");
@@ -209,6 +210,15 @@ fn a_besieger_who_goes_back_finds_his_siege_as_it_was() {
     play(&mut state, &[BACK]);
     let city = quadriga_hamilcar::map().site(s("tarentum")).expect("a city");
     assert_eq!((state.inside(city).units(), units(&state, "tarentum")), (2, 4));
+}
+
+/// Rules: HM-21.4
+#[test]
+fn generals_who_are_held_back_are_not_asked() {
+    let mut state = after(&entered(ambush(2, 0)), &[HOLD_BACK]);
+    assert_eq!(decides(&state), ROME.seat());
+    play(&mut state, &[march("capua"), march("nola")]);
+    assert_eq!(decides(&state), ROME.seat(), "from now on");
 }
 
 /// Rules: HM-9.6

@@ -123,6 +123,11 @@ impl Table {
         self.read().unwrap_or_else(|error| panic!("{error}"))
     }
 
+    /// Cards out of turn that have been played: their windows do not open.
+    pub(crate) fn passed_windows(self, numbers: &[u8]) -> Table {
+        self.set("discards", json!(numbers))
+    }
+
     /// A side is to play.
     #[track_caller]
     pub(crate) fn lay_for(self, side: Side) -> Hamilcar {
