@@ -4,6 +4,8 @@
 //! scouts both, so its bytes differ. The others cannot know: all bytes that they ever get must be
 //! equal.
 
+use std::time::Duration;
+
 use crate::common::{Host, Listener, Visitor, config};
 use quadriga_core::{Chance, Leavers, Play, QuickChance, Seed};
 use quadriga_games::oppida::{Oppida, Options};
@@ -116,6 +118,10 @@ async fn bytes_of_a_game(seed: &Seed, set_up: &str, secret: [u64; 2]) -> [String
         for (visitor, bytes) in visitors.iter_mut().zip(&mut bytes) {
             bytes.push_str(&visitor.get(&format!("/api/tables/{TABLE}")).await.text);
         }
+        // Whoever doesn't read is taken for gone, and on a slow machine the script takes long.
+        for stream in &mut streams {
+            read_on(stream, Duration::from_millis(1)).await;
+        }
     }
     for ((visitor, stream), bytes) in visitors.iter_mut().zip(&mut streams).zip(&mut bytes) {
         for path in ["replay", "replay?eye=spectator&from=40", "?eye=spectator"] {
@@ -125,17 +131,24 @@ async fn bytes_of_a_game(seed: &Seed, set_up: &str, secret: [u64; 2]) -> [String
             let seen = format!("60-0-{eye}");
             let mut resumed = visitor.listen(&format!("{TABLE}/stream"), Some(&seen)).await;
             resumed.come().await;
-            bytes.push_str(&resumed.raw);
+            bytes.push_str(&said(&resumed));
         }
         let undo = visitor.step(TABLE, "undo", 3, 0).await;
         bytes.push_str(&undo.text);
-        while let Ok(Some(_)) =
-            tokio::time::timeout(std::time::Duration::from_millis(50), stream.next()).await
-        {
-        }
-        bytes.push_str(&stream.raw);
+        read_on(stream, Duration::from_millis(50)).await;
+        bytes.push_str(&said(stream));
     }
     bytes
+}
+
+/// What came by a stream, without the signs of life, which come by the clock.
+fn said(stream: &Listener) -> String {
+    stream.raw.lines().filter(|line| !line.starts_with(':')).collect()
+}
+
+/// Reads what has come, until nothing more comes for a while.
+async fn read_on(stream: &mut Listener, wait: Duration) {
+    while let Ok(Some(_)) = tokio::time::timeout(wait, stream.next()).await {}
 }
 
 /// Nobody turns the two cards over, and seat 1 does not scout them.
