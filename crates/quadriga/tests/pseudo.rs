@@ -1,7 +1,7 @@
 //! In a language that nobody speaks, nothing on the terminal is in another one.
 
 use quadriga_bots::{Bot, BotSpec};
-use quadriga_cli::board::{Board, BoardJob, Offer, Voice, with_board};
+use quadriga_cli::board::{Offer, Terminal, TerminalJob, Voice, with_terminal};
 use quadriga_cli::paint::Paint;
 use quadriga_cli::table::{Chair, Table, run};
 use quadriga_core::{Eye, GameInfo, Play, Refusal, Seat, Seed, Turn, heard_by};
@@ -44,10 +44,10 @@ fn check(game: GameInfo, text: &str) {
 /// Plays on with whatever comes, and looks at all that is drawn and told on the way.
 struct Look;
 
-impl BoardJob for Look {
+impl TerminalJob for Look {
     type Output = ();
 
-    fn run<G: Board>(self) {
+    fn run<G: Terminal>(self) {
         let game = G::INFO;
         let lang = VOICE.lang;
         let mut play = Play::<G>::new(G::Options::default(), Seed::from_number(3));
@@ -95,10 +95,10 @@ impl BoardJob for Look {
 /// Sits down against a bot, asks for everything that can be asked for, and plays some actions.
 struct Sit;
 
-impl BoardJob for Sit {
+impl TerminalJob for Sit {
     type Output = ();
 
-    fn run<G: Board>(self) {
+    fn run<G: Terminal>(self) {
         const TYPED: [&str; 13] =
             ["?", "log", "board", "1", "u", "u", "why", "why ss", "ss", "save", "999", "q", "log"];
         let play = Play::<G>::new(G::Options::default(), Seed::from_number(5));
@@ -122,13 +122,13 @@ impl BoardJob for Sit {
 #[test]
 fn boards_lists_and_logs_say_nothing_that_is_not_in_the_catalogue() {
     for game in quadriga_games::catalogue() {
-        with_board(game.id, Look).expect("a game");
+        with_terminal(game.id, Look).expect("a game");
     }
 }
 
 #[test]
 fn a_visit_says_nothing_that_is_not_in_the_catalogue() {
     for game in quadriga_games::catalogue() {
-        with_board(game.id, Sit).expect("a game");
+        with_terminal(game.id, Sit).expect("a game");
     }
 }

@@ -58,7 +58,7 @@ pub struct Group {
 
 /// A game that can be shown in a terminal. Everything is drawn from a view, so that no secret can
 /// slip onto the screen.
-pub trait Board: Game {
+pub trait Terminal: Game {
     /// The name of a seat, with its article where the language has one.
     fn seat_name(seat: Seat, lang: Language) -> String;
     /// The name of a seat as a label, without an article.
@@ -125,12 +125,12 @@ fn say<const N: usize>(words: &Catalogue, path: &str, figures: [(&str, Value); N
 }
 
 /// Something that can be done for any game with a board.
-pub trait BoardJob {
+pub trait TerminalJob {
     /// What comes out of it.
     type Output;
 
     /// Does it for the game `G`.
-    fn run<G: Board>(self) -> Self::Output;
+    fn run<G: Terminal>(self) -> Self::Output;
 }
 
 macro_rules! with_boards {
@@ -140,7 +140,7 @@ macro_rules! with_boards {
         ///
         /// # Errors
         /// When no game has the id.
-        pub fn with_board<J: BoardJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
+        pub fn with_terminal<J: TerminalJob>(id: &str, job: J) -> Result<J::Output, UnknownGame> {
             $(
                 if id == <$game as Game>::INFO.id {
                     return Ok(job.run::<$game>());
@@ -159,10 +159,10 @@ mod tests {
 
     struct Id;
 
-    impl BoardJob for Id {
+    impl TerminalJob for Id {
         type Output = &'static str;
 
-        fn run<G: Board>(self) -> &'static str {
+        fn run<G: Terminal>(self) -> &'static str {
             G::INFO.id
         }
     }
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn every_game_of_the_catalogue_has_a_board() {
         for game in quadriga_games::catalogue() {
-            assert_eq!(with_board(game.id, Id), Ok(game.id));
+            assert_eq!(with_terminal(game.id, Id), Ok(game.id));
         }
     }
 }

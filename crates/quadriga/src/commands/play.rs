@@ -8,7 +8,7 @@ use quadriga_bots::BotSpec;
 use quadriga_core::{Leavers, Play, Player, Record, Seat, Told};
 use quadriga_words::Language;
 
-use crate::board::{Board, BoardJob, Voice, with_board};
+use crate::board::{Terminal, TerminalJob, Voice, with_terminal};
 use crate::files::RecordFile;
 use crate::options;
 use crate::paint::Paint;
@@ -69,15 +69,15 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> Result<()> {
     let game = args.game.clone();
-    named(with_board(&game, SitDown(args)))?
+    named(with_terminal(&game, SitDown(args)))?
 }
 
 struct SitDown(Args);
 
-impl BoardJob for SitDown {
+impl TerminalJob for SitDown {
     type Output = Result<()>;
 
-    fn run<G: Board>(self) -> Result<()> {
+    fn run<G: Terminal>(self) -> Result<()> {
         let args = self.0;
         let lang = args.lang.unwrap_or_else(words::of_environment);
         let voice = Voice { lang, paint: Paint::of_stdout() };
@@ -108,7 +108,7 @@ fn leavers(typed: &str) -> Result<Leavers, &'static str> {
 /// A game, what it has told so far, and who played it.
 type Begun<G> = (Play<G>, Vec<Vec<Told<<G as quadriga_core::Game>::Event>>>, Option<Vec<Player>>);
 
-fn begin<G: Board>(args: &Args) -> Result<Begun<G>> {
+fn begin<G: Terminal>(args: &Args) -> Result<Begun<G>> {
     let options = options::parse::<G>(&args.options)?;
     let seed = match &args.seed {
         Some(TypedSeed(seed)) => seed.clone(),
@@ -117,7 +117,7 @@ fn begin<G: Board>(args: &Args) -> Result<Begun<G>> {
     Ok((Play::new(options, seed), Vec::new(), None))
 }
 
-fn go_on<G: Board>(path: &Path) -> Result<Begun<G>> {
+fn go_on<G: Terminal>(path: &Path) -> Result<Begun<G>> {
     let shown = path.display();
     let file = RecordFile::read(path)?;
     if file.game != G::INFO.id {
@@ -135,7 +135,11 @@ fn go_on<G: Board>(path: &Path) -> Result<Begun<G>> {
 }
 
 /// Who sits where: as the command line says, else as the saved game says, else one person and bots.
-fn chairs<G: Board>(args: &Args, play: &Play<G>, players: Option<&[Player]>) -> Result<Vec<Chair>> {
+fn chairs<G: Terminal>(
+    args: &Args,
+    play: &Play<G>,
+    players: Option<&[Player]>,
+) -> Result<Vec<Chair>> {
     let seats = play.state().seats();
     let chosen = args.seat.as_deref().map(|typed| seat::<G>(typed, seats)).transpose()?;
     let usual: BotSpec = USUAL_BOT.parse()?;
@@ -164,7 +168,7 @@ fn chairs<G: Board>(args: &Args, play: &Play<G>, players: Option<&[Player]>) -> 
     Seat::all(seats).map(chair).collect()
 }
 
-fn seat<G: Board>(typed: &str, seats: usize) -> Result<Seat> {
+fn seat<G: Terminal>(typed: &str, seats: usize) -> Result<Seat> {
     let by_number = typed.parse().ok().filter(|&index| index < seats).and_then(Seat::new);
     let by_name = || Seat::all(seats).find(|&seat| G::is_seat_named(seat, typed));
     by_number.or_else(by_name).ok_or_else(|| {

@@ -8,7 +8,7 @@ use quadriga_core::{Eye, Left, Play, Record, Seat, Told};
 use quadriga_words::Language;
 use serde_json::json;
 
-use crate::board::{Board, BoardJob, Voice, with_board};
+use crate::board::{Terminal, TerminalJob, Voice, with_terminal};
 use crate::files::RecordFile;
 use crate::paint::Paint;
 use crate::words::{self, language};
@@ -41,7 +41,7 @@ pub fn run(args: &Args) -> Result<()> {
     let file = RecordFile::read(&args.file)?;
     let lang = args.lang.unwrap_or_else(words::of_environment);
     let voice = Voice { lang, paint: Paint::of_stdout() };
-    with_board(&file.game, Replay { file: &file, step: args.step, json: args.json, voice })?
+    with_terminal(&file.game, Replay { file: &file, step: args.step, json: args.json, voice })?
 }
 
 struct Replay<'a> {
@@ -52,16 +52,16 @@ struct Replay<'a> {
 }
 
 /// One action of the record.
-struct Step<G: Board> {
+struct Step<G: Terminal> {
     seat: Seat,
     action: G::Action,
     told: Vec<Told<G::Event>>,
 }
 
-impl BoardJob for Replay<'_> {
+impl TerminalJob for Replay<'_> {
     type Output = Result<()>;
 
-    fn run<G: Board>(self) -> Result<()> {
+    fn run<G: Terminal>(self) -> Result<()> {
         let mut record = self.file.parse::<G>()?;
         let actions = record.actions.len();
         if let Some(step) = self.step {
@@ -84,7 +84,7 @@ impl BoardJob for Replay<'_> {
 }
 
 impl Replay<'_> {
-    fn write_json<G: Board>(
+    fn write_json<G: Terminal>(
         &self,
         record: &Record<G>,
         play: &Play<G>,
@@ -113,7 +113,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    fn write_words<G: Board>(
+    fn write_words<G: Terminal>(
         &self,
         record: &Record<G>,
         play: &Play<G>,
@@ -156,11 +156,11 @@ impl Replay<'_> {
 }
 
 /// Who left after so many actions.
-fn left_after<G: Board>(record: &Record<G>, number: usize) -> impl Iterator<Item = &Left> {
+fn left_after<G: Terminal>(record: &Record<G>, number: usize) -> impl Iterator<Item = &Left> {
     record.left.iter().filter(move |left| left.after as usize == number)
 }
 
-fn replay<G: Board>(record: &Record<G>) -> Result<(Play<G>, Vec<Step<G>>)> {
+fn replay<G: Terminal>(record: &Record<G>) -> Result<(Play<G>, Vec<Step<G>>)> {
     let mut seat = record.begin()?.turn().seat();
     let mut steps = Vec::new();
     let play = record.replay(|play, action, done| {

@@ -11,7 +11,7 @@ use quadriga_core::{Reason, Refusal, Seat};
 use super::Table;
 use super::input::{Typed, read_line};
 use super::screen::{screen, wrap};
-use crate::board::{Board, Offer};
+use crate::board::{Offer, Terminal};
 use crate::paint::Style;
 
 /// How long a hint may take.
@@ -20,7 +20,7 @@ const HINT: Budget = Budget::Time(Duration::from_millis(500));
 const HINTED: usize = 3;
 
 /// What the person who decides has before the eyes.
-struct Decision<G: Board> {
+struct Decision<G: Terminal> {
     seat: Seat,
     view: G::View,
     actions: Vec<G::Action>,
@@ -38,7 +38,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Board> Table<G> {
+impl<G: Terminal> Table<G> {
     /// Lets a person choose until an action is carried out; false when the person leaves.
     pub(super) fn person_decides(
         &mut self,

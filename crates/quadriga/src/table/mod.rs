@@ -13,7 +13,7 @@ use quadriga_bots::{Bot, BotSpec};
 use quadriga_core::seed::sha256;
 use quadriga_core::{Done, Eye, Leavers, Left, Play, Player, Record, Seat, Seed, Told, heard_by};
 
-use crate::board::{Board, Voice};
+use crate::board::{Terminal, Voice};
 use crate::files;
 
 pub use self::turns::{Ended, run};
@@ -36,7 +36,7 @@ impl Chair {
 }
 
 /// A game in the terminal.
-pub struct Table<G: Board> {
+pub struct Table<G: Terminal> {
     play: Play<G>,
     chairs: Vec<Chair>,
     voice: Voice,
@@ -54,7 +54,7 @@ pub struct Table<G: Board> {
     resumed: bool,
 }
 
-impl<G: Board> Table<G> {
+impl<G: Terminal> Table<G> {
     /// A table for a game that has told `log` so far.
     pub fn new(
         play: Play<G>,

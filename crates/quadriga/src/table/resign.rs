@@ -7,9 +7,9 @@ use quadriga_bots::{BotSpec, Level};
 use quadriga_core::Seat;
 
 use super::{Chair, Table};
-use crate::board::Board;
+use crate::board::Terminal;
 
-impl<G: Board> Table<G> {
+impl<G: Terminal> Table<G> {
     /// Gives a person's seat up. Among more than two a bot plays on as long as a person stays, as
     /// on the server.
     pub(super) fn resign(&mut self, seat: Seat, out: &mut dyn Write) -> Result<()> {

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use quadriga_core::Seat;
 
-use crate::board::{Board, Group, Offer, Voice};
+use crate::board::{Group, Offer, Terminal, Voice};
 use crate::paint::Style;
 
 /// How wide a line may become.
 const WIDTH: usize = 79;
 
 /// The board and, for the player who decides, the list of actions.
-pub(super) fn screen<G: Board>(
+pub(super) fn screen<G: Terminal>(
     view: &G::View,
     viewer: Option<Seat>,
     offers: &[Offer<G>],

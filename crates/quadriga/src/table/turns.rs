@@ -8,7 +8,7 @@ use quadriga_core::{Eye, Seat, Turn};
 use super::input::read_line;
 use super::screen::{screen, wrap};
 use super::{Chair, Table};
-use crate::board::Board;
+use crate::board::Terminal;
 use crate::paint::Style;
 
 /// How a game at the terminal ended.
@@ -21,7 +21,7 @@ pub enum Ended {
 }
 
 /// Plays until the game is over or the players leave.
-pub fn run<G: Board>(
+pub fn run<G: Terminal>(
     table: &mut Table<G>,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -56,7 +56,7 @@ pub fn run<G: Board>(
     Ok(Ended::Over)
 }
 
-impl<G: Board> Table<G> {
+impl<G: Terminal> Table<G> {
     fn bot_decides(&mut self, seat: Seat, out: &mut dyn Write) -> Result<()> {
         let is_terminal = self.voice.paint.is_terminal();
         if is_terminal {

@@ -13,13 +13,13 @@ use quadriga_games::antike::{Action, Antike, Event, View};
 use quadriga_words::Language;
 
 use self::words::{catalogue, player};
-use super::{Board, Offer, Voice};
+use super::{Offer, Terminal, Voice};
 
 fn at(view: &View, lang: Language) -> words::Voice<'_> {
     words::Voice::new(view, lang)
 }
 
-impl Board for Antike {
+impl Terminal for Antike {
     fn seat_name(seat: Seat, lang: Language) -> String {
         player(catalogue(lang), seat, "players")
     }

@@ -11,7 +11,7 @@ use quadriga_games::conquest::{Action, Conquest, Event, View};
 use quadriga_words::{Catalogue, Language};
 use serde_json::json;
 
-use super::{Board, Offer, Voice, sentence};
+use super::{Offer, Terminal, Voice, sentence};
 
 fn words(lang: Language) -> &'static Catalogue {
     quadriga_words::words("conquest", lang)
@@ -21,7 +21,7 @@ fn name(words: &Catalogue, seat: Seat) -> String {
     words.word("seat", &json!(seat), None)
 }
 
-impl Board for Conquest {
+impl Terminal for Conquest {
     fn seat_name(seat: Seat, lang: Language) -> String {
         name(words(lang), seat)
     }

@@ -13,13 +13,13 @@ use quadriga_words::{Catalogue, Language};
 use serde_json::json;
 
 use self::words::{plain, words_at};
-use super::{Board, Offer, Voice, sentence};
+use super::{Offer, Terminal, Voice, sentence};
 
 fn words(view: &View, lang: Language) -> &'static Catalogue {
     words_at(lang, view.beginner)
 }
 
-impl Board for Oppida {
+impl Terminal for Oppida {
     fn seat_name(seat: Seat, lang: Language) -> String {
         plain(lang).word("seat", &json!(seat), Some("the"))
     }
