@@ -25,16 +25,21 @@ impl Conquest {
         self.all().filter(|&seat| !placed.has(seat)).collect()
     }
 
-    /// The coins of the lowest and the highest bid that a player can make; none if he can't.
-    fn bids(&self, auction: &Auction, seat: Seat) -> std::ops::RangeInclusive<u16> {
+    /// The least talents that may be bid now; none while nothing is auctioned.
+    pub(crate) fn least_bid(&self) -> Option<u16> {
         let coin = u16::from(self.map.figures.coin);
-        let least = if auction.bidder.is_none() { 0 } else { auction.bid / coin + 1 };
-        least..=(self.of(seat).talents / coin).min(u8::MAX.into())
+        self.auction.map(|auction| auction.bidder.map_or(0, |_| auction.bid + coin))
+    }
+
+    /// The coins of the lowest and the highest bid that a player can make; none if he can't.
+    fn bids(&self, seat: Seat) -> std::ops::RangeInclusive<u16> {
+        let coin = u16::from(self.map.figures.coin);
+        self.least_bid().unwrap_or(0) / coin..=(self.of(seat).talents / coin).min(u8::MAX.into())
     }
 
     pub(crate) fn offer_bids(&self, list: &mut Vec<Action>) {
         let Some(auction) = self.auction else { return };
-        let bids = self.bids(&auction, auction.asked);
+        let bids = self.bids(auction.asked);
         list.extend(bids.map(|coins| Action::Bid { coins: coins as u8 }));
         if auction.bidder.is_some() {
             list.push(Action::Pass);
@@ -45,7 +50,7 @@ impl Conquest {
         let Some(auction) = self.auction else { return Err(Illegal::WrongStep) };
         let coin = u16::from(self.map.figures.coin);
         let (bid, has) = (u16::from(coins) * coin, self.of(auction.asked).talents);
-        let bids = self.bids(&auction, auction.asked);
+        let bids = self.bids(auction.asked);
         if u16::from(coins) < *bids.start() {
             Err(Illegal::BidTooLow { least: bids.start() * coin })
         } else if bid > has {
@@ -127,7 +132,7 @@ impl Conquest {
             if Some(auction.asked) == auction.bidder {
                 break;
             }
-            if !self.bids(&auction, auction.asked).is_empty() {
+            if !self.bids(auction.asked).is_empty() {
                 self.auction = Some(auction);
                 self.phase = Phase::Bidding;
                 return;

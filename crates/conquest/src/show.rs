@@ -45,6 +45,7 @@ impl Conquest {
             phase: self.phase,
             at_work: self.card_at_work().map(|card| self.show_effect(card)),
             auction: self.auction,
+            least_bid: self.least_bid(),
             vote: self.vote,
             battle: self.show_battle(),
             slots: self.slots.to_vec(),

@@ -55,6 +55,8 @@ shown! {
         at_work: Option<CardEffect>,
         /// The auction under way.
         auction: Option<Auction>,
+        /// The least talents that may be bid in it.
+        least_bid: Option<u16>,
         /// The vote under way.
         vote: Option<Vote>,
         /// The battle under way.

@@ -200,6 +200,7 @@ export function fixture(changes: Partial<View> = {}): View {
     phase: 'turn',
     at_work: null,
     auction: null,
+    least_bid: null,
     vote: null,
     battle: null,
     slots: [0, 1, 2, null, null, null],

@@ -85,6 +85,10 @@ at_work: CardEffect | null,
  */
 auction: Auction | null, 
 /**
+ * The least talents that may be bid in it.
+ */
+least_bid: number | null, 
+/**
  * The vote under way.
  */
 vote: Vote | null, 

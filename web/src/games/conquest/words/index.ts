@@ -7,6 +7,7 @@ import type { GameWords, Leaver, Prompt } from '../../../lib/game';
 import { SENATORS } from '../cards';
 import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
+import { inTalents } from '../talents';
 import type { Action, Answer, Card, Event, Unit, View } from '../types';
 import { choiceText } from './choices';
 import { eventLine, losses } from './events';
@@ -48,8 +49,8 @@ export function speak(t: Texts): ConquestWords {
       return t.actionHere({ answer: { answer, on } });
     }
     const number = Number(which);
-    if (track === 'bid') return t.panels.bid({ talents: number * view.figures.coin });
-    if (track === 'chaos') return t.count.talent(number * view.figures.special_tax);
+    if (track === 'bid') return t.panels.bid({ talents: inTalents(view, track, number) });
+    if (track === 'chaos') return t.count.talent(inTalents(view, track, number));
     if (track === 'senators') return t.card[SENATORS[number - 1] ?? 'senator_i'];
     const name = which === null ? t.panels.nobody : nameOf(t, number);
     if (track === 'a') return t.on_field({ name, field: t.panels.field_a });

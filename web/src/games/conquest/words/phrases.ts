@@ -1,4 +1,5 @@
 /** Actions as short phrases, for hints and buttons. */
+import { inTalents } from '../talents';
 import type { Action, View } from '../types';
 import type { Texts } from '.';
 
@@ -6,9 +7,9 @@ export function actionText(t: Texts, view: View, action: Action): string {
   if (action === 'done') return nothingText(t, view) ?? (t.phaseDone(view.phase) || t.button.done);
   if (action === 'pass') return t.phasePass(view.phase) || t.action(action);
   if (typeof action === 'object' && 'bid' in action)
-    return t.phrase.bid({ talents: action.bid.coins * view.figures.coin });
+    return t.phrase.bid({ talents: inTalents(view, 'bid', action.bid.coins) });
   if (typeof action === 'object' && 'levy' in action)
-    return t.phrase.levy({ talents: action.levy.chaos * view.figures.special_tax });
+    return t.phrase.levy({ talents: inTalents(view, 'chaos', action.levy.chaos) });
   return t.action(action);
 }
 

@@ -3,6 +3,7 @@ import type { Seat, Space, Target } from '../../../lib/contract';
 import type { Prompt } from '../../../lib/game';
 import { effectOf } from '../cards';
 import { isSea, seaOf } from '../geography';
+import { inTalents } from '../talents';
 import type { Card, CardEffect, March, Phase, View } from '../types';
 import type { Texts } from '.';
 import { nameOf, proposalText, slotsAtStake, slotsText, unplaced } from './names';
@@ -227,7 +228,7 @@ function onSpace(
 ): Partial<Prompt> | null {
   if (typeof space !== 'number') return null;
   if (track === 'bid') {
-    const bid = space * view.figures.coin;
+    const bid = inTalents(view, track, space);
     return { detail: t.ask.bid.detail({ bid, left: talentsOf(view, seat) - bid }) };
   }
   const [slot] = slotsAtStake(view);
