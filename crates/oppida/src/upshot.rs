@@ -16,15 +16,23 @@ use crate::state::{Oppida, Phase};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(export_to = "oppida/"))]
 pub struct Upshot {
-    /// Both peoples afterwards, in the order of the seats.
-    pub peoples: [Provision; 2],
+    /// Both peoples afterwards, in the order of the seats; none where nothing changes.
+    pub peoples: [Option<Provision>; 2],
     /// The dice afterwards in the capital where recruits come, or on the card that is turned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub dice: Option<Dice>,
     /// What an attack meets and leaves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub assault: Option<Assault>,
     /// The least and the most that the back shows which building turns up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub back: Option<[Side; 2]>,
     /// How the game ends by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ending: Option<Ending>,
 }
 
@@ -39,8 +47,10 @@ pub struct Provision {
     pub outside: u8,
     /// The ears of its land cards, at least.
     pub ears: u8,
-    /// The same at most: more only where an unknown back is turned up.
-    pub ears_at_most: u8,
+    /// The same at most, where an unknown back is turned up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ears_at_most: Option<u8>,
     /// How many would starve if supply were checked then.
     pub surplus: u8,
 }
@@ -65,8 +75,13 @@ impl Oppida {
         };
         let more = back.map_or(0, |[least, most]| most.ears - least.ears);
         Upshot {
-            peoples: [Seat::FIRST, Seat::SECOND]
-                .map(|one| after.provision(one, if one == seat { more } else { 0 })),
+            peoples: [Seat::FIRST, Seat::SECOND].map(|one| {
+                if !concerns(action, one == seat) {
+                    return None;
+                }
+                let then = after.provision(one, if one == seat { more } else { 0 });
+                (then != self.provision(one, 0)).then_some(then)
+            }),
             dice: about.map(|area| after.dice(area)),
             assault: self.assault(action),
             back,
@@ -83,7 +98,7 @@ impl Oppida {
             areas: self.areas(seat).len(),
             outside: self.outside(seat),
             ears,
-            ears_at_most: ears + more,
+            ears_at_most: (more > 0).then_some(ears + more),
             surplus: self.surplus(seat),
         }
     }
@@ -101,6 +116,15 @@ impl Oppida {
             of(backs().map(|back| back.shields).min(), backs().map(|back| back.ears).min()),
             of(backs().map(|back| back.shields).max(), backs().map(|back| back.ears).max()),
         ]
+    }
+}
+
+/// Whether an action can change what a people occupies or eats: the mover's own, or the other one.
+fn concerns(action: Action, own: bool) -> bool {
+    match action {
+        Action::Recruit { .. } | Action::Scout { .. } => false,
+        Action::Build { .. } | Action::Raze { .. } | Action::March { .. } => own,
+        Action::Conquer { .. } | Action::Fight { .. } | Action::Starve { .. } | Action::End => true,
     }
 }
 
@@ -157,8 +181,8 @@ mod tests {
         assert_eq!([dice(2), dice(3)], [Some(4), Some(3)]);
 
         let front = |ears| move |file: &mut Value| file["front"]["ears"] = json!(ears);
-        let ears = |count| told(march, &front(count)).peoples[0].ears;
-        assert_eq!([ears(2), ears(4)], [6, 12]);
+        let ears = |count| told(march, &front(count)).peoples[0].map(|own| own.ears);
+        assert_eq!([ears(2), ears(4)], [Some(6), Some(12)]);
 
         let wall = |count| move |file: &mut Value| file["capital_shields"]["value"] = json!(count);
         let fell = |count| told(storm, &wall(count)).assault.map(|assault| assault.fell);

@@ -7,7 +7,7 @@ use quadriga_bots::{Adviser, Bot, BotSpec, Budget, Means, Memory};
 use quadriga_core::forecast::foresee;
 use quadriga_core::{CannotLeave, CannotUndo, Game, Leavers, Play, Reason, Refusal, Seat, Turn};
 use quadriga_words::{shell, why_not};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::api::{Advice, Frame, Hint, Odds, Offer, Undo, Why, WhyNot};
@@ -128,14 +128,8 @@ impl<G: Game> AnyPlay for Play<G> {
         let (eye, turn) = (sight.eye(), Play::turn(self));
         let decides = turn.seat().is_some_and(|seat| sight.is_of(seat));
         let legal = if decides && offers { self.legal() } else { Vec::new() };
-        let offer = |action| Offer {
-            action,
-            targets: self.state().targets(action),
-            upshot: self.state().upshot(action),
-            repeats: self.repeats(action),
-        };
         let undo = self.undo_offer().filter(|_| offers && turn.seat().is_some());
-        let legal = legal.into_iter().map(offer).collect();
+        let legal = legal.into_iter().map(|action| Offered { play: self, action }).collect();
         let (turn, view) = (Some(turn), None::<()>);
         let frame = Frame { number, eye, turn, seat, kind, events, view, patch: None, legal, undo };
         serde_json::to_writer(&mut *out, &frame)
@@ -182,6 +176,22 @@ impl<G: Game> AnyPlay for Play<G> {
             };
             Some(raw(&Hint { actions: hint.actions.iter().map(advice).collect() }))
         })
+    }
+}
+
+/// An offer that is worked out while it is written: a list of whole ones would be copied several
+/// times, and they are large.
+struct Offered<'a, G: Game> {
+    play: &'a Play<G>,
+    action: G::Action,
+}
+
+impl<G: Game> Serialize for Offered<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Offered { play, action } = *self;
+        let state = play.state();
+        let (targets, upshot) = (state.targets(action), state.upshot(action));
+        Offer { action, targets, upshot, repeats: play.repeats(action) }.serialize(serializer)
     }
 }
 

@@ -1,5 +1,5 @@
 /** A position for tests: Celts bottom right, Romans top left, a few cards held. */
-import type { AreaView, Provision, Side, Upshot, View } from './types';
+import type { AreaView, Side, Upshot, View } from './types';
 
 const side = (shields: number, ears: number): Side => ({ shields, ears });
 /** The cards that share an edge with one of three rows of four. */
@@ -51,22 +51,7 @@ export function fixture(changes: Partial<View> = {}): View {
 }
 
 /** What comes of an action that changes nothing but what is given here. */
-export function upshot(changes: Partial<Upshot> = {}): Upshot {
-  const fed = ({ peoples }: View): Provision[] =>
-    peoples.map(({ areas, outside, ears, surplus }) => ({
-      areas,
-      outside,
-      ears,
-      ears_at_most: ears,
-      surplus,
-    }));
-  const [own, other] = fed(fixture()) as [Provision, Provision];
-  return {
-    peoples: [own, other],
-    dice: null,
-    assault: null,
-    back: null,
-    ending: null,
-    ...changes,
-  };
-}
+export const upshot = (changes: Partial<Upshot> = {}): Upshot => ({
+  peoples: [null, null],
+  ...changes,
+});

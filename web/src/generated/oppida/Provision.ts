@@ -17,9 +17,9 @@ outside: number,
  */
 ears: number, 
 /**
- * The same at most: more only where an unknown back is turned up.
+ * The same at most, where an unknown back is turned up.
  */
-ears_at_most: number, 
+ears_at_most?: number, 
 /**
  * How many would starve if supply were checked then.
  */

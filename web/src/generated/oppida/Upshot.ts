@@ -10,22 +10,22 @@ import type { Side } from "./Side";
  */
 export type Upshot = { 
 /**
- * Both peoples afterwards, in the order of the seats.
+ * Both peoples afterwards, in the order of the seats; none where nothing changes.
  */
-peoples: [Provision, Provision], 
+peoples: [Provision | null, Provision | null], 
 /**
  * The dice afterwards in the capital where recruits come, or on the card that is turned.
  */
-dice: Dice | null, 
+dice?: Dice, 
 /**
  * What an attack meets and leaves.
  */
-assault: Assault | null, 
+assault?: Assault, 
 /**
  * The least and the most that the back shows which building turns up.
  */
-back: [Side, Side] | null, 
+back?: [Side, Side], 
 /**
  * How the game ends by it.
  */
-ending: Ending | null, };
+ending?: Ending, };

@@ -3,7 +3,7 @@ import type { OppidaWords as Texts } from '../../../generated/words/oppida';
 import type { Offer, Seat } from '../../../lib/contract';
 import { capital } from '../../../lib/words';
 import type { ChoiceText } from '../../../lib/game';
-import { upshotOf, type Action, type Upshot, type View } from '../types';
+import { upshotOf, type Action, type Provision, type Upshot, type View } from '../types';
 import { named } from './cards';
 
 export type Choices = (view: View, seat: Seat, offer: Offer<Action>) => ChoiceText;
@@ -16,20 +16,21 @@ export function choicesIn(t: Texts): Choices {
 
   /** What an action does to supply, and whether it wins. */
   function toll(view: View, seat: Seat, { peoples, ending }: Upshot): string[] {
-    const [own, enemy] = [peoples[seat], peoples[1 - seat]];
-    if (!own || !enemy) return [];
+    const own: Provision | undefined = peoples[seat] ?? view.peoples[seat];
+    if (!own) return [];
     if (ending && typeof ending === 'object') {
       const { areas } = own;
       return ['capital' in ending ? t.preview.wins_by_capital : t.preview.wins_by_areas({ areas })];
     }
     const notes: string[] = [];
-    if (view.supply === 'strict' && own.surplus > 0 && own.ears_at_most === own.ears) {
+    if (view.supply === 'strict' && own.surplus > 0 && own.ears_at_most === undefined) {
       notes.push(t.preview.starve({ count: own.surplus }));
     } else if (own.outside > 0) {
-      const ears = range(own.ears, own.ears_at_most);
+      const ears = range(own.ears, own.ears_at_most ?? own.ears);
       notes.push(t.preview.feed({ outside: own.outside, ears }));
     }
-    if (enemy.surplus > (view.peoples[1 - seat]?.surplus ?? 0)) {
+    const enemy = peoples[1 - seat];
+    if (enemy && enemy.surplus > (view.peoples[1 - seat]?.surplus ?? 0)) {
       notes.push(t.preview.enemy_starves({ count: enemy.surplus }));
     }
     return notes;
