@@ -11,7 +11,7 @@ use crate::side::Side;
 use crate::siege::Defence;
 use crate::walls::Sheltered;
 use crate::window::Standing;
-use crate::words::{BattleCard, Use};
+use crate::words::{BattleCard, TacticCard, Use};
 
 words! {
     "hamilcar/";
@@ -38,6 +38,19 @@ words! {
         Elephant,
         /// A supply train.
         Train,
+    }
+}
+
+words! {
+    "hamilcar/";
+    /// What a fleet may do after its attack (HM-16.10).
+    FleetOrder {
+        /// Draw a tactic card.
+        Reform,
+        /// Leave the battle for supremacy.
+        Evade,
+        /// Try to leave the battle.
+        Flee,
     }
 }
 
@@ -276,6 +289,49 @@ pub enum Action {
         /// At what price.
         with: Defence,
     },
+    /// Draw the course of a sea move one sea line on (HM-14.2).
+    Sail {
+        /// To which port.
+        to: Space,
+    },
+    /// Declare a sea move with its fleet (HM-14.3).
+    Embark {
+        /// With how many warships.
+        ships: u8,
+        /// Whether it lands inside the city (HM-14.7).
+        inside: bool,
+    },
+    /// Try to intercept a fleet (HM-15.2).
+    PutToSea {
+        /// Who.
+        general: General,
+    },
+    /// Take warships to intercept (HM-15.2).
+    Assign {
+        /// How many.
+        ships: u8,
+    },
+    /// Hand supremacy over to take the sea move back (HM-15.3).
+    HandOver,
+    /// Remove the loose PC of the port (HM-22.9).
+    Raid,
+    /// Play a tactic card (HM-16.3, HM-16.21).
+    Tactic {
+        /// Which.
+        card: TacticCard,
+    },
+    /// Name the target of an attack (HM-16.4).
+    Aim {
+        /// Whether transports are it.
+        transports: bool,
+    },
+    /// Order the fleet to do something after its attack (HM-16.10).
+    Order {
+        /// What.
+        what: FleetOrder,
+    },
+    /// Chase the transports of the beaten (HM-16.17).
+    Chase,
 }
 
 fn region(at: Space) -> Target {
@@ -393,6 +449,24 @@ impl Action {
                 Sheltered::Train => button("train"),
                 Sheltered::General(whom) => general(whom),
             }]),
+            Action::Sail { to } => Targets::new([space("sea_lines", to.index() as u8)]),
+            Action::Embark { ships, inside: false } | Action::Assign { ships } => {
+                Targets::new([space("fleet", ships)])
+            }
+            Action::Embark { ships, inside: true } => {
+                Targets::new([space("fleet", ships), button("inside")])
+            }
+            Action::PutToSea { general: whom } => {
+                Targets::new([general(whom), button("put_to_sea")])
+            }
+            Action::HandOver => Targets::new([button("hand_over")]),
+            Action::Raid => Targets::new([button("raid")]),
+            Action::Tactic { card } => Targets::new([space("tactics", card.key())]),
+            Action::Aim { transports } => {
+                Targets::new([button(if transports { "transports" } else { "warships" })])
+            }
+            Action::Order { what } => Targets::new([button(what.key())]),
+            Action::Chase => Targets::new([button("chase")]),
         }
     }
 }

@@ -33,6 +33,9 @@ pub struct Activation {
     /// Whether he has sailed (HM-20.4).
     #[serde(default, skip_serializing_if = "is_default")]
     pub sailed: bool,
+    /// The most warships that sailed with him at once and are still Ready (HM-14.3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ships: u8,
     /// The units and supply trains that he leads; they stand in his space.
     pub army: Stack,
     /// Those that came with him into this space: what he leaves of them has moved.
@@ -114,6 +117,7 @@ impl Hamilcar {
             points,
             sea_points: if sea { self.material.figures.sea_points_most } else { 0 },
             sailed: false,
+            ships: 0,
             army: Stack::NONE,
             arrived: Stack::NONE,
             companions: GeneralSet::NONE,
@@ -137,6 +141,7 @@ impl Hamilcar {
         self.offer_army(list);
         self.offer_march(list);
         self.offer_siege(list);
+        self.offer_lines(list);
         list.push(Action::Done);
     }
 
@@ -145,6 +150,7 @@ impl Hamilcar {
             Action::March { to } => self.check_march(to),
             Action::Besiege => self.check_siege(),
             Action::Sortie => self.check_sortie(),
+            Action::Sail { to } => self.check_sail(to),
             Action::Done => Ok(()),
             _ => self.check_army(action),
         }
@@ -156,6 +162,7 @@ impl Hamilcar {
             Action::March { to } => self.march(to, tell),
             Action::Besiege => self.besiege(tell),
             Action::Sortie => self.sortie(tell),
+            Action::Sail { to } => self.sail(to),
             Action::Done => self.next_is(Step::Over),
             _ => self.set_army(action),
         }
@@ -171,6 +178,7 @@ impl Hamilcar {
     /// The activation is over: what he led has moved, and the table is settled (HM-1.11).
     pub(crate) fn end_activation<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.tasks.pop();
+        self.sea_move = None;
         let Some(now) = self.activation.take() else { return };
         let side = now.general.side();
         if let Some(at) = self.post(now.general).space() {
@@ -179,6 +187,7 @@ impl Hamilcar {
         }
         self.moved.generals.insert(now.general);
         self.moved.generals = self.moved.generals.with(now.companions);
+        self.moved.ships = self.moved.ships.saturating_add(now.ships);
         tell.tell(Eyes::ALL, Event::ActivationOver { general: now.general });
         match self.tasks.top() {
             Some(Task::Calling { side, call: Call::Campaign { generals, at_sea } }) => {

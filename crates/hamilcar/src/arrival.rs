@@ -168,6 +168,10 @@ impl Hamilcar {
     /// HM-8.15, HM-9.4: he goes back to where he came from, and his activation is over.
     pub(crate) fn go_back<T: Tell<Event>>(&mut self, tell: &mut T) {
         let Some((now, at)) = self.marcher() else { return self.next_is(Step::Over) };
+        self.next_is(Step::Over);
+        if let (Some(Origin::Sea(_)), Some(_)) = (now.origin, self.sea_move) {
+            return self.sail_back();
+        }
         if let Some(Origin::Land(from) | Origin::Sea(from)) = now.origin {
             let (general, units) = (now.general, now.army.units());
             tell.tell(Eyes::ALL, Event::WentBack { general, from: at, to: from, units });
@@ -178,7 +182,6 @@ impl Hamilcar {
                 self.lose_trains(side, at, tell);
             }
         }
-        self.next_is(Step::Over);
     }
 
     /// HM-8.10: enemies outside stop the army, and it fights them; else it may go on.

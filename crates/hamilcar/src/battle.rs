@@ -213,7 +213,8 @@ impl Hamilcar {
             lost: BySide::default(),
         });
         tell.tell(Eyes::ALL, Event::BattleBegun { at, attacker });
-        // HM-8.10: after any battle the activation ends.
+        // HM-8.10: after any battle the activation ends; nobody sails back.
+        self.sea_move = None;
         self.next_is(Step::Over);
         self.tasks.push(Task::Battle { side: attacker, step: BattleStep::Commander });
     }

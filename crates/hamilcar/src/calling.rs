@@ -70,14 +70,21 @@ impl Hamilcar {
             Call::Campaign { generals: 0, .. } => return GeneralSet::NONE,
             Call::Campaign { .. } | Call::ForceMarch => u8::MAX,
         };
+        let sea = match call {
+            Call::Rated { sea, .. } => sea,
+            Call::Campaign { at_sea, .. } => self.opens_sea(at_sea),
+            Call::ForceMarch => true,
+        };
         let fitting = |general: &General| {
-            self.can_be_called(*general) && self.material.generals.info(*general).strategy <= most
+            let leaves = sea && self.may_leave_by_sea(*general);
+            (leaves || self.can_be_called(*general))
+                && self.material.generals.info(*general).strategy <= most
         };
         let own = GeneralSet::of(side).without(self.moved.activated);
         own.iter().filter(fitting).collect()
     }
 
-    /// HM-4.6: whoever is inside is called for a sortie only.
+    /// HM-4.6: whoever is inside is called for a sortie, if not to leave by sea.
     fn can_be_called(&self, general: General) -> bool {
         match self.post(general) {
             Post::Outside(_) => true,

@@ -27,7 +27,11 @@ impl Hamilcar {
 
     /// HM-7.3: those of the highest rank with a stack; among them the owner chooses.
     pub(crate) fn highest(&self, side: Side, at: Space, inside: bool) -> GeneralSet {
-        let all = self.generals_at(side, at, inside);
+        self.highest_among(self.generals_at(side, at, inside))
+    }
+
+    /// HM-7.3: those of the highest rank among some.
+    pub(crate) fn highest_among(&self, all: GeneralSet) -> GeneralSet {
         let first: GeneralSet = all.iter().filter(|&general| self.is_of_rank(general)).collect();
         if first.is_empty() { all } else { first }
     }

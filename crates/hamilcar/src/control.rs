@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::moved::Moved;
 use crate::phase::{Ending, Phase};
 use crate::place::{Province, SpaceSet};
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::state::Hamilcar;
 use crate::task::Task;
 use crate::words::Kind;
@@ -130,7 +130,8 @@ impl Hamilcar {
     pub(crate) fn end<T: Tell<Event>>(&mut self, winner: Side, by: Ending, tell: &mut T) {
         self.tasks.clear();
         (self.activation, self.moved) = (None, Moved::default());
-        self.battle = None;
+        (self.battle, self.sea_move, self.naval) = (None, None, None);
+        self.tactics = BySide::default();
         self.phase = Phase::Over { winner, by };
         tell.tell(Eyes::ALL, Event::Ended { winner, by });
     }

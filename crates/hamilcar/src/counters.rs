@@ -39,12 +39,12 @@ impl Hamilcar {
             }),
             Effect::Heirkte { most, .. } => self.has_hills(side, most),
             Effect::Fright => self.battle.is_some_and(|battle| !battle.fright),
-            Effect::Omen { .. } => self.battle.is_some(),
+            Effect::Omen { .. } if self.naval.is_none() => self.battle.is_some(),
             Effect::Spy => self
                 .battle
                 .is_some_and(|battle| battle.opened[enemy].len() < battle.hands[enemy].len()),
             Effect::Desertion { least, most } => self.deserters(enemy, least, most) > 0,
-            _ => false,
+            effect => self.fits_at_sea(side, effect),
         }
     }
 
@@ -81,13 +81,15 @@ impl Hamilcar {
             Effect::HostileTribes { column } => self.harass(enemy, column, chance, tell),
             Effect::Heirkte { loss, .. } => self.take_to_hills(loss),
             Effect::Fright => self.turn_charge(),
-            Effect::Omen { battle_cards, .. } => self.deal_fewer(Side::Rome, battle_cards),
+            Effect::Omen { battle_cards, .. } if self.naval.is_none() => {
+                self.deal_fewer(Side::Rome, battle_cards);
+            }
             Effect::Spy => self.spy_out(enemy, chance, tell),
             Effect::Desertion { least, most } => {
                 let cards = self.deserters(enemy, least, most);
                 self.desert(enemy, cards, chance, tell);
             }
-            _ => {}
+            effect => self.take_effect_at_sea(side, effect, chance, tell),
         }
     }
 

@@ -187,6 +187,7 @@ impl Hamilcar {
         demand(self.is_possible_phase(), bad("no such step"))?;
         self.check_activations()?;
         self.check_battle()?;
+        self.check_sea()?;
         demand(self.tasks.iter().all(|task| self.is_possible_task(task)), bad("no such task"))?;
         for &side in Side::ALL {
             let due = self.tasks.iter().map(|task| match task {
@@ -250,6 +251,8 @@ impl Hamilcar {
             Task::Escaping { general } => self.is_stranded(general),
             Task::Battle { .. } => self.battle.is_some(),
             Task::Siege { general, step } => self.is_possible_siege(general, step),
+            Task::Sea { side } => self.sea_move.is_some_and(|sea| sea.side == side),
+            Task::Naval { side } => self.naval.is_some_and(|battle| battle.mover == side),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }

@@ -2,18 +2,19 @@
 
 use serde::Serialize;
 
-use crate::action::{Concession, Holding};
+use crate::action::{Concession, FleetOrder, Holding};
 use crate::battle::Haven;
 use crate::battle_hand::BattleCards;
 use crate::card::{Card, CardSet};
 use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::siege::Defence;
+use crate::tactics::TacticHand;
 use crate::walls::Sheltered;
 use crate::window::Standing;
-use crate::words::{BattleCard, Seamanship, Use};
+use crate::words::{BattleCard, Seamanship, TacticCard, Use};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -158,4 +159,44 @@ pub enum Event {
     SiegePoints { at: Space, points: u8 },
     /// A city or a tribe has fallen to a side.
     Fallen { side: Side, at: Space },
+    /// A side sets sail with units and warships.
+    SetSail { side: Side, from: Space, to: Space, units: u8, ships: u8 },
+    /// A general has intercepted a fleet with so many warships.
+    FleetIntercepted { general: General, ships: u8 },
+    /// A side has handed supremacy over and took its sea move back.
+    MoveTakenBack { side: Side },
+    /// A side has landed with so many units.
+    Landed { side: Side, at: Space, units: u8 },
+    /// A raid from the sea has removed a PC.
+    Raided { side: Side, at: Space },
+    /// Storms rose against a sea move: the die, and whether it is cancelled.
+    StormsRose { side: Side, die: u8, stopped: bool },
+    /// A storm: the die, and how many hits.
+    Storm { side: Side, die: u8, hits: u8 },
+    /// A side has taken supremacy.
+    SupremacyTaken { side: Side },
+    /// A naval battle begins: who commands, and with how many warships.
+    NavalBattleBegun { commanders: BySide<General>, fleets: BySide<u8> },
+    /// A side has drawn tactic cards.
+    TacticsDrawn { side: Side, cards: u8 },
+    /// What it holds now, for that side alone.
+    TacticsHeld { side: Side, hand: TacticHand },
+    /// A tactic card was played.
+    TacticPlayed { side: Side, card: TacticCard },
+    /// An attack at sea: the die, modified, and how many hits.
+    NavalAttack { side: Side, transports: bool, die: u8, modified: i8, hits: u8 },
+    /// A hit warship is a prize.
+    PrizeTaken,
+    /// A fleet evades, and supremacy goes.
+    FleetEvades { side: Side },
+    /// A fleet was ordered to reform or to flee: the die, and whether it could.
+    FleetOrdered { side: Side, what: FleetOrder, die: u8, passed: bool },
+    /// The naval battle is over; nobody may have won it.
+    NavalBattleOver { winner: Option<Side> },
+    /// Warships were lost.
+    ShipsLost { side: Side, ships: u8 },
+    /// Warships became Damaged.
+    ShipsDamaged { side: Side, ships: u8 },
+    /// A side keeps prizes, or has them back.
+    PrizesKept { side: Side, ships: u8 },
 }

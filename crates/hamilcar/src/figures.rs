@@ -109,6 +109,24 @@ figures! {
     battle_cards_for_units,
     /// Rounds of a naval battle.
     naval_rounds,
+    /// Tactic cards for supremacy.
+    supremacy_tactics,
+    /// More tactic cards for Adherbal who intercepts.
+    lee_shore_tactics,
+    /// What Ramming adds to the die.
+    ramming,
+    /// What Diekplous adds.
+    diekplous,
+    /// What it adds for Rome's poor or fair seamanship.
+    clumsy_diekplous,
+    /// What Kyklos takes off the die.
+    kyklos,
+    /// Hits that Boarding adds to a hit.
+    boarding,
+    /// Hits that Back Water takes off.
+    back_water,
+    /// CUs with which the Rhodian passes a besieger.
+    blockade_runner_units,
 }
 
 impl Figures {

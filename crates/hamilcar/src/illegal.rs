@@ -185,6 +185,47 @@ pub enum Illegal {
     NoSortie,
     /// The garrison cannot pay for that.
     NoDefence,
+    /// Sea lines are closed to him.
+    SeaClosed,
+    /// No sea line leads there, or the course has touched that port.
+    NoSeaLine,
+    /// A besieged city is closed to its own side.
+    Blockaded,
+    /// Rome can't sail to Africa so.
+    AfricaClosed,
+    /// Nobody is shut in there: all land outside.
+    NotShutIn,
+    /// Too little room inside the city.
+    NoRoomInside {
+        /// How many units find room.
+        room: u8,
+    },
+    /// Fewer warships can sail.
+    TooFewReady {
+        /// How many can.
+        has: u8,
+    },
+    /// Others command the fleet.
+    NoFleetCommander,
+    /// That general can't intercept the fleet.
+    CannotPutToSea,
+    /// Who intercepts takes a warship at least.
+    NoFleet,
+    /// No tactic card of that kind is in hand, or it is no answer.
+    NoSuchTactic,
+    /// It is played only as an answer.
+    OnlyReaction,
+    /// That needs at least as many warships as the enemy has.
+    Outnumbered {
+        /// The own.
+        own: u8,
+        /// The enemy's.
+        enemy: u8,
+    },
+    /// All tactic cards are drawn.
+    NoTacticLeft,
+    /// Only the holder of supremacy can evade.
+    NoSupremacy,
 }
 
 impl Reason for Illegal {
@@ -201,7 +242,7 @@ impl Reason for Illegal {
             | Illegal::OwnMarker
             | Illegal::EnemiesThere
             | Illegal::NoUnitsThere => "HM-4.9",
-            Illegal::CannotActivate => "HM-4.5",
+            Illegal::CannotActivate | Illegal::SeaClosed => "HM-4.5",
             Illegal::ShutIn => "HM-4.6",
             Illegal::NothingToRepair => "HM-4.10",
             Illegal::NoConcession | Illegal::NotYourBox => "HM-4.11",
@@ -235,6 +276,18 @@ impl Reason for Illegal {
             Illegal::HeldFast => "HM-10.14",
             Illegal::NoRetreatThere => "HM-11.2",
             Illegal::NoShelter => "HM-11.6",
+            Illegal::NoSeaLine => "HM-14.2",
+            Illegal::TooFewReady { .. } => "HM-14.3",
+            Illegal::Blockaded => "HM-14.6",
+            Illegal::NotShutIn | Illegal::NoRoomInside { .. } => "HM-14.7",
+            Illegal::AfricaClosed => "HM-14.9",
+            Illegal::NoFleetCommander => "HM-14.11",
+            Illegal::CannotPutToSea => "HM-15.1",
+            Illegal::NoFleet => "HM-15.2",
+            Illegal::NoSuchTactic | Illegal::OnlyReaction => "HM-16.3",
+            Illegal::NoTacticLeft => "HM-16.11",
+            Illegal::NoSupremacy => "HM-16.12",
+            Illegal::Outnumbered { .. } => "HM-16.20",
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",

@@ -1,11 +1,12 @@
-//! What a seat cannot know, drawn anew: the cards in the other hand, and the other battle cards
-//! (chapter 23).
+//! What a seat cannot know, drawn anew: the cards in the other hand, and the other battle and
+//! tactic cards (chapter 23).
 
 use quadriga_core::{Chance, Seat};
 
 use crate::battle_hand::BattleCards;
 use crate::side::Side;
 use crate::state::Hamilcar;
+use crate::tactics::TacticHand;
 
 impl Hamilcar {
     /// Draws anew what the enemy of the seat holds.
@@ -15,6 +16,7 @@ impl Hamilcar {
             self.imagine_hand(side.enemy(), chance);
         }
         self.imagine_battle(side.enemy(), chance);
+        self.imagine_tactics(side.enemy(), chance);
     }
 
     /// Deals the enemy as many cards as before of those that the seat has not seen; the rest is the
@@ -42,5 +44,19 @@ impl Hamilcar {
         let known = own.with(opened).with(battle.played);
         let mut pool = BattleCards::new(self.material.decks.battle).without(known);
         battle.hands[enemy] = opened.with(pool.draw_several(closed, chance));
+    }
+
+    /// The enemy's tactic cards are any of those that were neither played nor drawn by the seat.
+    fn imagine_tactics<C: Chance>(&mut self, enemy: Side, chance: &mut C) {
+        let Some(battle) = &self.naval else { return };
+        let known = battle.played.with(self.tactics[enemy.enemy()]);
+        let mut pool = TacticHand::new(self.material.decks.tactic).without(known);
+        let mut hand = TacticHand::default();
+        for _ in 0..self.tactics[enemy].len() {
+            if let Some(card) = pool.draw(chance) {
+                hand.add(card);
+            }
+        }
+        self.tactics[enemy] = hand;
     }
 }

@@ -80,6 +80,8 @@ pub struct Map {
     pub great_cities: SpaceSet,
     /// The city that is worth a political point itself: Lilybaeum.
     pub prize_city: Space,
+    /// The city from which Rome with good seamanship crosses to Africa: Syracusae (HM-14.9).
+    pub stepping_stone: Space,
     /// Both ends of the strait that Caudex knows (HM-22.2).
     pub narrows: SpaceSet,
 }
@@ -97,6 +99,7 @@ struct File {
     capitals: BySide<String>,
     great_cities: Vec<String>,
     prize_city: String,
+    stepping_stone: String,
     narrows: Vec<String>,
     #[serde(rename = "special_source")]
     _special_source: Source,
@@ -253,6 +256,7 @@ fn draw(text: &str) -> Map {
         },
         great_cities: file.great_cities.iter().map(|id| find(id)).collect(),
         prize_city: find(&file.prize_city),
+        stepping_stone: find(&file.stepping_stone),
         narrows: file.narrows.iter().map(|id| find(id)).collect(),
         province_of,
         spaces_of,

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::general::{Ability, General};
 use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};
+use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
 use crate::words::Way;
@@ -72,9 +73,19 @@ impl Hamilcar {
                 return Err(Illegal::Truce);
             }
         }
+        self.check_parting(now, at, self.outside(side, to).units().saturating_add(units))
+    }
+
+    /// HM-7.5: whether an army may part from its stack and join others, so many in all then.
+    pub(crate) fn check_parting(
+        &self,
+        now: &Activation,
+        at: Space,
+        joined: u8,
+    ) -> Result<(), Illegal> {
+        let (side, units) = (now.general.side(), now.army.units());
         let post = self.post(now.general);
         let before = self.stack(side, at, self.is_inside(now.general)).units();
-        let joined = self.outside(side, to).units().saturating_add(units);
         let staying = before.saturating_sub(units);
         if !self.keeps_consuls(post, Hamilcar::officers(now), before, staying, joined) {
             let least = self.material.figures.consul_units;
@@ -90,6 +101,7 @@ impl Hamilcar {
         let general = now.general;
         tell.tell(Eyes::ALL, Event::Marched { general, from: at, to, units: now.army.units() });
         self.bring_army(to);
+        self.sea_move = None;
         if let Some(now) = &mut self.activation {
             now.points = now.points.saturating_sub(cost);
             (now.origin, now.entry) = (Some(Origin::Land(at)), Entry::default());
@@ -97,14 +109,12 @@ impl Hamilcar {
         }
     }
 
-    /// An army goes from its general's space to another, where it stands outside. What he left of
-    /// those who came with him has moved (HM-8.4).
+    /// An army goes from its general's space to another, where it stands outside.
     pub(crate) fn bring_army(&mut self, to: Space) {
         let Some((mut now, at)) = self.marcher() else { return };
         let side = now.general.side();
         let inside = self.is_inside(now.general);
-        self.moved.stacks.add(at, now.arrived.without(now.army));
-        self.moved.generals = self.moved.generals.with(now.escort.without(now.companions));
+        self.leave_moved(&now, at);
         self.take(side, at, inside, now.army);
         self.put_outside(side, to, now.army);
         for general in Hamilcar::officers(&now).iter() {
@@ -115,6 +125,12 @@ impl Hamilcar {
         now.army = now.army.within(self.outside(side, to));
         (now.arrived, now.escort) = (now.army, now.companions);
         self.activation = Some(now);
+    }
+
+    /// HM-8.4: what he leaves of those who came with him has moved.
+    pub(crate) fn leave_moved(&mut self, now: &Activation, at: Space) {
+        self.moved.stacks.add(at, now.arrived.without(now.army));
+        self.moved.generals = self.moved.generals.with(now.escort.without(now.companions));
     }
 
     /// HM-8.8: a pass costs an attrition roll of the army.
@@ -128,23 +144,22 @@ impl Hamilcar {
     }
 
     /// What a loss in a place is taken from: of an army on the march only what marches (HM-8.8).
-    pub(crate) fn exposed(&self, side: crate::side::Side, at: Space, inside: bool) -> Stack {
+    pub(crate) fn exposed(&self, side: Side, at: Space, inside: bool) -> Stack {
         match self.marcher().filter(|_| !self.is_battlefield(at) && self.besieging().is_none()) {
-            Some((now, here)) if now.general.side() == side && here == at && !inside => now.army,
+            Some((now, here)) if self.leads_in(&now, side, here == at, inside) => now.army,
             _ => self.stack(side, at, inside),
         }
     }
 
+    /// Whether he leads units of that side there, outside or inside.
+    fn leads_in(&self, now: &Activation, side: Side, here: bool, inside: bool) -> bool {
+        here && now.general.side() == side && inside == self.is_inside(now.general)
+    }
+
     /// Units of the army were lost.
-    pub(crate) fn thin_army(
-        &mut self,
-        side: crate::side::Side,
-        at: Space,
-        inside: bool,
-        lost: Stack,
-    ) {
+    pub(crate) fn thin_army(&mut self, side: Side, at: Space, inside: bool, lost: Stack) {
         let Some((mut now, here)) = self.marcher() else { return };
-        if now.general.side() == side && here == at && !inside {
+        if self.leads_in(&now, side, here == at, inside) {
             now.army = now.army.without(lost);
             now.arrived = now.arrived.without(lost);
             self.activation = Some(now);

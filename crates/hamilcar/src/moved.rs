@@ -20,6 +20,8 @@ pub struct Moved {
     pub activated: GeneralSet,
     /// All generals who moved, on their own or with another.
     pub generals: GeneralSet,
+    /// The Ready warships that sailed with them (HM-14.3).
+    pub ships: u8,
     /// Units and supply trains, where they were left.
     pub stacks: MovedStacks,
 }

@@ -23,7 +23,9 @@ impl Task {
             | Task::Calling { side, .. }
             | Task::Activating { side }
             | Task::Battle { side, .. }
-            | Task::Window { side, .. } => side,
+            | Task::Window { side, .. }
+            | Task::Sea { side }
+            | Task::Naval { side } => side,
             Task::Escaping { general } => general.side(),
             Task::Siege { general, step } => Task::asked_in_siege(general, step),
         }
@@ -31,10 +33,13 @@ impl Task {
 }
 
 impl Hamilcar {
-    /// The side that decides in the top task: in an activation the step says which.
+    /// The side that decides in the top task: in an activation and at sea the step
+    /// says which.
     pub(crate) fn asked(&self, task: Task) -> Side {
         match task {
             Task::Activating { side } => self.asked_in_activation(side),
+            Task::Sea { side } => self.asked_at_sea(side),
+            Task::Naval { side } => self.asked_in_naval_battle(side),
             _ => task.side(),
         }
     }
@@ -54,6 +59,8 @@ impl Hamilcar {
             Task::Battle { side, step } => self.waits_in_battle(side, step),
             Task::Window { window, side } => self.is_asked(window, side),
             Task::Siege { general, step } => self.waits_in_siege(general, step),
+            Task::Sea { .. } => self.waits_in_sea_move(),
+            Task::Naval { .. } => self.waits_in_naval_battle(),
         }
     }
 
@@ -79,6 +86,8 @@ impl Hamilcar {
             Task::Battle { side, step } => self.offer_in_battle(side, step, list),
             Task::Window { window, side } => self.offer_counters(window, side, list),
             Task::Siege { general, step } => self.offer_in_siege(general, step, list),
+            Task::Sea { .. } => self.offer_in_sea_move(list),
+            Task::Naval { .. } => self.offer_in_naval_battle(list),
         }
     }
 
@@ -102,6 +111,8 @@ impl Hamilcar {
             (Task::Battle { side, step }, _) => self.check_in_battle(side, step, action),
             (Task::Window { window, side }, _) => self.check_counter(window, side, action),
             (Task::Siege { general, step }, _) => self.check_in_siege(general, step, action),
+            (Task::Sea { .. }, _) => self.check_in_sea_move(action),
+            (Task::Naval { .. }, _) => self.check_in_naval_battle(action),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -136,6 +147,10 @@ impl Hamilcar {
             (Task::Siege { general, step }, _) => {
                 self.perform_in_siege(general, step, action, chance, tell);
             }
+            (Task::Sea { .. }, _) => self.perform_in_sea_move(action, chance, tell),
+            (Task::Naval { .. }, _) => {
+                return self.perform_in_naval_battle(action, chance, tell);
+            }
             _ => _ = self.tasks.pop(),
         }
         Eyes::NONE
@@ -161,6 +176,8 @@ impl Hamilcar {
             | Task::Window { .. } => _ = self.tasks.pop(),
             Task::Siege { general, step } => self.siege_goes_on(general, step, chance, tell),
             Task::Battle { side, step } => return self.battle_goes_on(side, step, chance, tell),
+            Task::Sea { .. } => self.sea_goes_on(chance, tell),
+            Task::Naval { .. } => return self.naval_goes_on(chance, tell),
         }
         Eyes::NONE
     }

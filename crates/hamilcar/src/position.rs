@@ -9,12 +9,15 @@ use crate::card::CardSet;
 use crate::door::BadPosition;
 use crate::general::{General, GeneralSet};
 use crate::moved::Moved;
+use crate::naval::NavalBattle;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{Site, Space, SpaceSet};
+use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post, Republic};
+use crate::tactics::TacticHand;
 use crate::task::Tasks;
 use crate::words::Seamanship;
 
@@ -35,6 +38,12 @@ pub(crate) struct Position {
     moved: Moved,
     #[serde(default, skip_serializing_if = "is_default")]
     battle: Option<LandBattle>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    sea_move: Option<SeaMove>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    naval: Option<NavalBattle>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    tactics: BySide<TacticHand>,
     markers: BySide<SpaceSet>,
     stacks: Vec<Placed>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -154,6 +163,9 @@ impl From<Hamilcar> for Position {
             activation: state.activation,
             moved: state.moved,
             battle: state.battle,
+            sea_move: state.sea_move,
+            naval: state.naval,
+            tactics: state.tactics,
             markers: state.markers,
             stacks: open.chain(shut).filter(some).collect(),
             sieges: sieges.collect(),
@@ -184,6 +196,8 @@ impl TryFrom<Position> for Hamilcar {
         (state.turn, state.phase, state.tasks) = (position.turn, position.phase, position.tasks);
         (state.activation, state.moved) = (position.activation, position.moved);
         state.battle = position.battle;
+        (state.sea_move, state.naval) = (position.sea_move, position.naval);
+        state.tactics = position.tactics;
         state.markers = position.markers;
         (state.supremacy, state.seamanship) = (position.supremacy, position.seamanship);
         (state.corvi, state.truce) = (position.corvi, position.truce);

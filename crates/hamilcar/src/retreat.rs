@@ -3,6 +3,7 @@
 
 use crate::activation::Origin;
 use crate::battle::{Haven, LandBattle};
+use crate::general::Ability;
 use crate::place::{SPACES, Space, SpaceSet};
 use crate::side::Side;
 use crate::state::Hamilcar;
@@ -204,18 +205,37 @@ impl Hamilcar {
         Havens { land, sea, inside }
     }
 
-    /// What a withdrawal by land costs: a defender pays for a pass (HM-9.13).
+    /// What a withdrawal costs: a defender pays for a pass (HM-9.13), and who sails can't take all.
     pub(crate) fn toll_of_withdrawal(&self, battle: &LandBattle, side: Side, to: Haven) -> u8 {
         let recrosses =
             side == battle.encounter.attacker && matches!(battle.encounter.origin, Origin::Land(_));
         match to {
             Haven::Land(_) if !recrosses => self.ways_out(battle.encounter.at).1,
+            Haven::Sea(_) => self.beyond_transports(battle, side),
             _ => 0,
         }
     }
 
-    /// HM-11.8: the ports that an army with an Admiral reaches by one sea line.
-    fn sea_havens(&self, _battle: &LandBattle, _side: Side) -> SpaceSet {
-        SpaceSet::NONE
+    /// HM-11.8, HM-14.9: the own ports without enemies that an army with an Admiral reaches by one
+    /// sea line.
+    fn sea_havens(&self, battle: &LandBattle, side: Side) -> SpaceSet {
+        let at = battle.encounter.at;
+        let generals = self.generals_at(side, at, false);
+        let admiral = |general| self.material.generals.can(general, Ability::Admiral);
+        if !generals.iter().any(admiral) {
+            return SpaceSet::NONE;
+        }
+        let open = self.is_africa_open() || {
+            let bold = self.africani(self.highest_among(generals));
+            !bold.is_empty()
+        };
+        let own = self.map().sea_lines(at).within(self.markers[side]);
+        let safe = own.without(self.occupied[side.enemy()]).without(Hamilcar::barred(battle, side));
+        safe.iter().filter(|&to| open || !self.crosses_to_africa(side, at, to)).collect()
+    }
+
+    /// HM-11.10: how many units are too many for the transports of a retreat.
+    pub(crate) fn beyond_transports(&self, battle: &LandBattle, side: Side) -> u8 {
+        self.army(battle, side).units().saturating_sub(self.material.figures.army_units)
     }
 }

@@ -41,10 +41,17 @@ impl Hamilcar {
 
     /// The army of a side in the battle loses units by its owner's choice.
     fn bleed(&mut self, side: Side, hits: u8) {
-        let Some(battle) = &mut self.battle else { return };
-        battle.lost[side] = battle.lost[side].saturating_add(hits);
+        self.count_losses(side, hits);
+        let Some(battle) = &self.battle else { return };
         let at = battle.encounter.at;
         self.tasks.push(Task::Losing { side, at, inside: false, left: hits });
+    }
+
+    /// HM-10.17: what is lost on the retreat counts too.
+    pub(crate) fn count_losses(&mut self, side: Side, units: u8) {
+        if let Some(battle) = &mut self.battle {
+            battle.lost[side] = battle.lost[side].saturating_add(units);
+        }
     }
 
     /// HM-11.1: the retreat roll of the loser; who withdrew only pays for a pass.
@@ -104,7 +111,11 @@ impl Hamilcar {
             Haven::Inside if self.army(&battle, side).units() > self.room_inside(side, at) => {
                 self.go_on(side, BattleStep::Shelter);
             }
-            Haven::Inside | Haven::Sea(_) => self.go_on(side, BattleStep::Leave { to }),
+            Haven::Sea(_) => {
+                self.go_on(side, BattleStep::Leave { to });
+                self.bleed(side, self.beyond_transports(&battle, side));
+            }
+            Haven::Inside => self.go_on(side, BattleStep::Leave { to }),
         }
     }
 
@@ -170,6 +181,9 @@ impl Hamilcar {
         let army = self.army(&battle, side);
         if army.units() == 0 {
             return;
+        }
+        if let Haven::Sea(end) = to {
+            return self.begin_forced_sea_move(side, at, end);
         }
         let generals = self.generals_at(side, at, false);
         self.take(side, at, false, army);

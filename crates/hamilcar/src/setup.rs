@@ -81,6 +81,9 @@ impl Hamilcar {
             tasks: Tasks::NONE,
             activation: None,
             battle: None,
+            sea_move: None,
+            naval: None,
+            tactics: BySide::default(),
             moved: Moved::default(),
         }
     }

@@ -11,12 +11,15 @@ use crate::general::{GENERALS, General, GeneralSet};
 use crate::map::Map;
 use crate::material::Material;
 use crate::moved::Moved;
+use crate::naval::NavalBattle;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{SITES, SPACES, Site, SiteSet, Space, SpaceSet};
 use crate::position::Position;
+use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
+use crate::tactics::TacticHand;
 use crate::task::Tasks;
 use crate::words::{Kind, Marker, Seamanship};
 
@@ -72,6 +75,12 @@ pub struct Hamilcar {
     pub(crate) moved: Moved,
     /// The land battle under way.
     pub(crate) battle: Option<LandBattle>,
+    /// The sea move under way, or the last one of the activation.
+    pub(crate) sea_move: Option<SeaMove>,
+    /// The naval battle under way.
+    pub(crate) naval: Option<NavalBattle>,
+    /// The tactic cards that each side holds in it.
+    pub(crate) tactics: BySide<TacticHand>,
 }
 
 /// What a side has beside the map.

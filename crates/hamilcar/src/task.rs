@@ -105,6 +105,16 @@ pub enum Task {
         /// What is due.
         step: SiegeStep,
     },
+    /// An army is at sea: see the sea move of the state (chapter 14).
+    Sea {
+        /// Whose.
+        side: Side,
+    },
+    /// A naval battle is fought (chapter 16).
+    Naval {
+        /// Whose sea move was intercepted.
+        side: Side,
+    },
 }
 
 /// How many tasks can lie above each other: card, activation, step, land battle, retreat, forced

@@ -8,12 +8,15 @@ use crate::battle_view::BattleView;
 use crate::card::CardSet;
 use crate::general::{General, GeneralSet};
 use crate::moved::Moved;
+use crate::naval::NavalBattle;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::place::{Province, Site, Space};
+use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
+use crate::tactics::TacticHand;
 use crate::task::Tasks;
 use crate::words::{Marker, Seamanship};
 
@@ -53,6 +56,12 @@ shown! {
         moved: Moved,
         /// The land battle under way.
         battle: Option<BattleView>,
+        /// The sea move under way, or the last one of the activation.
+        sea_move: Option<SeaMove>,
+        /// The naval battle under way.
+        naval: Option<NavalBattle>,
+        /// The tactic cards that each side holds in it.
+        tactics: BySide<TacticsView>,
         /// The spaces, in the order of the map's data file.
         spaces: Vec<SpaceView>,
         /// The provinces, in the order of the map's data file.
@@ -127,6 +136,14 @@ shown! {
         battle: u8,
     }
 
+    /// The tactic cards of one side.
+    TacticsView {
+        /// Those in hand, where the onlooker may know them.
+        hand: Option<TacticHand>,
+        /// How many there are.
+        cards: u8,
+    }
+
     /// One side.
     RepublicView {
         /// The cards in hand, where the onlooker may know all of them.
@@ -171,6 +188,9 @@ impl Hamilcar {
             activation: self.activation,
             moved: self.moved,
             battle: self.show_battle(eye),
+            sea_move: self.sea_move,
+            naval: self.naval,
+            tactics: BySide::new(|side| self.show_tactics(side, eye)),
             spaces: Space::all().map(|at| self.show_space(at)).collect(),
             provinces: Province::all().map(|at| self.show_province(at)).collect(),
             generals: General::all().map(|general| self.show_general(general)).collect(),
@@ -219,6 +239,12 @@ impl Hamilcar {
             strategy: info.strategy,
             battle: info.battle,
         }
+    }
+
+    fn show_tactics(&self, side: Side, eye: Eye) -> TacticsView {
+        let hand = self.tactics[side];
+        let own = eye == Eye::Seat(side.seat());
+        TacticsView { hand: Some(hand).filter(|_| own), cards: hand.len() }
     }
 
     fn show_republic(&self, side: Side, eye: Eye) -> RepublicView {

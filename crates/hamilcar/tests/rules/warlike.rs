@@ -1,7 +1,7 @@
 //! Games of players who march and fight whenever they can: random ones hardly ever do.
 
 use quadriga_core::{Chance, Game, QuickChance, Silence};
-use quadriga_hamilcar::{Action, Hamilcar, Options, Use};
+use quadriga_hamilcar::{Action, Hamilcar, Haven, Options, Use};
 
 const GAMES: u64 = 60;
 /// In so many of the decisions anything is chosen.
@@ -22,6 +22,9 @@ fn is_warlike(action: Action) -> bool {
             | Action::Besiege
             | Action::Sortie
             | Action::Counter { .. }
+            | Action::Sail { .. }
+            | Action::PutToSea { .. }
+            | Action::Retreat { to: Haven::Sea(_) }
             | Action::Play { to: Use::Activate | Use::Event, .. }
     )
 }
