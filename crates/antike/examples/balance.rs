@@ -21,7 +21,7 @@ struct Sums {
     /// Games that ended by the number of personages.
     by_personages: u32,
     drawn: u32,
-    /// Wins of the first and the second bot, of brown, of who began.
+    /// Wins of the first and the second bot, of brown, and of the side that began.
     wins: [u32; 2],
     brown: u32,
     beginner: u32,

@@ -33,7 +33,7 @@ impl Conquest {
         self.rules >= SECOND
     }
 
-    /// Whether a vote takes effect before a senator goes to who leads in Italia (CE-14.5).
+    /// Whether a vote takes effect before a senator goes to the leader in Italia (CE-14.5).
     #[inline]
     pub(crate) fn benefit_comes_first(&self) -> bool {
         self.rules >= SECOND

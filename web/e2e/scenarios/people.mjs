@@ -41,7 +41,7 @@ export async function presence(visitor) {
   await company.getByText('away').waitFor();
 }
 
-/** On the panels of every game a dot says whether the others are here, in words for who listens. */
+/** On every game's panels a dot says whether the others are here, in words for screen readers. */
 export async function presenceOnPanels(visitor, base) {
   for (const [game, players] of [
     ['oppida', 2],

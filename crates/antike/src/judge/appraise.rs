@@ -21,7 +21,7 @@ impl Antike {
         self.judge_by(self.map.judgement)
     }
 
-    /// The same by other weights, for who wants to train better ones.
+    /// The same by other weights, for training better ones.
     pub fn judge_by(&self, judgement: &Judgement) -> BySeat<f32> {
         if let Phase::Over(ending) = self.phase {
             return ending.standing().payoffs();

@@ -16,7 +16,7 @@ impl Conquest {
         self.judge_by(&self.map.judgement)
     }
 
-    /// The same by other weights, for who wants to train better ones.
+    /// The same by other weights, for training better ones.
     pub fn judge_by(&self, judgement: &Judgement) -> BySeat<f32> {
         if self.phase == Phase::Over {
             return self.standing().payoffs();

@@ -118,7 +118,7 @@ impl Table {
     /// When what is stored is no seed.
     pub fn new(row: TableRow) -> Result<Table, Error> {
         let seed: Seed = row.seed.0.parse().map_err(|_| {
-            tracing::error!(table = row.id, "the stored seed is none");
+            tracing::error!(table = row.id, "the stored seed cannot be read");
             Error::Internal
         })?;
         Ok(Table {

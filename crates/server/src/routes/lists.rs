@@ -53,7 +53,7 @@ fn summary(row: ListedRow, guest: Guest) -> TableSummary {
     let ListedRow { table, number, decides, changed_at } = row;
     let decider = decides.and_then(|seat| table.seats.get(seat.index()));
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
-    // Also seats that a bot plays on: what it reaches is the result of who left, too.
+    // Seats that a bot took over count as well: its result is also that of the player who left.
     let your_seats: Vec<Seat> =
         seats.filter(|(_, row)| row.guest == Some(guest)).map(|(seat, _)| seat).collect();
     let standing = table.standing;

@@ -52,7 +52,7 @@ pub(super) fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     })
 }
 
-/// A stored name. One from before names were checked is none.
+/// A stored name; `None` for one that was stored before names were checked and would fail now.
 pub(super) fn name(stored: Option<String>) -> Option<Name> {
     Name::new(&stored?).ok()
 }
