@@ -4,6 +4,7 @@
 pub mod antike;
 pub mod conquest;
 pub mod oppida;
+mod word;
 
 use quadriga_core::{Game, Seat};
 use quadriga_games::UnknownGame;

@@ -1,9 +1,8 @@
 //! Actions in short: words, and regions by number or name.
 
 use quadriga_games::antike::{Action, Region, Unit, View, map};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+
+use crate::board::word::{known, word};
 
 /// An action in short.
 pub(super) fn write(action: Action) -> String {
@@ -98,18 +97,6 @@ fn region(view: &View, typed: &str) -> Option<Region> {
         Ok(index) => Region::new(index).filter(|region| region.index() < view.regions.len()),
         Err(_) => map(view.board).find(typed),
     }
-}
-
-/// The engine's own word for one of its things.
-fn word<T: Serialize>(thing: T) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(word)) => word,
-        _ => String::new(),
-    }
-}
-
-fn known<T: DeserializeOwned>(word: &str) -> Option<T> {
-    serde_json::from_value(Value::from(word)).ok()
 }
 
 #[cfg(test)]

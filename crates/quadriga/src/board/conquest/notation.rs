@@ -2,9 +2,8 @@
 
 use quadriga_core::Seat;
 use quadriga_games::conquest::{Action, Answer, Border, Province, Sea, Unit, map};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+
+use crate::board::word::{known, word};
 
 /// An action in short.
 pub(super) fn write(action: Action) -> String {
@@ -183,18 +182,6 @@ fn anyone(typed: &str) -> Option<Option<Seat>> {
     }
     let number: usize = typed.strip_prefix('p')?.parse().ok()?;
     Seat::new(number.checked_sub(1)?).map(Some)
-}
-
-/// The engine's own word for one of its things.
-fn word<T: Serialize>(thing: T) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(word)) => word,
-        _ => String::new(),
-    }
-}
-
-fn known<T: DeserializeOwned>(word: &str) -> Option<T> {
-    serde_json::from_value(Value::from(word)).ok()
 }
 
 #[cfg(test)]
