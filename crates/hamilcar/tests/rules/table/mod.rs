@@ -3,6 +3,7 @@
 
 pub(crate) mod field;
 pub(crate) mod moves;
+pub(crate) mod siege;
 
 use std::collections::BTreeSet;
 
