@@ -2,6 +2,7 @@
 //! nothing else until the test says so.
 
 pub(crate) mod field;
+pub(crate) mod fleets;
 pub(crate) mod moves;
 pub(crate) mod siege;
 
