@@ -118,3 +118,35 @@ fn the_points_of_a_beaten_besieger_are_nothing_to_the_victor() {
     assert_eq!(state.outside(ROME, s("rhegium")).units(), 6);
     assert_eq!((points(&state, "rhegium"), space(&state, "rhegium").besieged), (0, false));
 }
+
+/// Rules: HM-12.9
+#[test]
+fn nobody_avoids_a_sortie_or_comes_to_help_against_it() {
+    let posts = json!([
+        { "general": g("metellus"), "post": { "inside": s("messana") } },
+        { "general": g("boodes"), "post": { "outside": s("messana") } },
+        { "general": g("carthalo"), "post": { "outside": s("mylae") } },
+    ]);
+    let table = messana(3).set("generals", posts).stack(CARTHAGE, "mylae", 5, 0);
+    let state = after(&called(table, "metellus"), &[SORTIE]);
+    let battle = state.view(Eye::Spectator).battle.expect("a battle");
+    assert!(battle.encounter.interceptors.is_empty());
+    assert_eq!(battle.armies.carthage.dealt, 3 + 2);
+    assert_eq!(decides(&state), ROME.seat(), "Rome leads at once");
+}
+
+/// Rules: HM-12.6
+#[test]
+fn nobody_inside_a_besieged_city_intercepts() {
+    let posts = json!([
+        { "general": g("hamilcar_paropus"), "post": { "inside": s("lilybaeum") } },
+        { "general": g("metellus"), "post": { "outside": s("segesta") } },
+        { "general": g("duilius"), "post": { "outside": s("lilybaeum") } },
+    ]);
+    let table = lilybaeum(3, 0).besieged("lilybaeum", 0).stack(ROME, "segesta", 4, 0);
+    let mut state = called(table.set("generals", posts), "duilius");
+    // Drepanum is a road from Lilybaeum, where two units stay.
+    play(&mut state, &[Action::Leave { what: Piece::Unit }; 2]);
+    play(&mut state, &[Action::March { to: s("drepanum") }]);
+    assert_eq!(decides(&state), ROME.seat());
+}
