@@ -2,6 +2,7 @@
 
 use quadriga_core::{Chance, Eyes, Tell};
 
+use crate::activation::Step;
 use crate::event::Event;
 use crate::general::{Ability, General};
 use crate::illegal::Illegal;
@@ -113,6 +114,13 @@ impl Hamilcar {
         };
         if self.proconsul == Some(general) {
             self.proconsul = None;
+        }
+        if let Some(now) = &mut self.activation {
+            now.companions.remove(general);
+            now.escort.remove(general);
+            if now.general == general {
+                now.step = Step::Over;
+            }
         }
         self.trim_activation();
         tell.tell(Eyes::ALL, Event::Displaced { general });
