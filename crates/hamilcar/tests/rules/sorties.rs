@@ -99,7 +99,7 @@ fn an_army_that_comes_to_help_fights_without_the_garrison() {
     assert_eq!(battle.armies.rome.dealt, 5 + 3);
 }
 
-/// Rules: HM-12.8, HM-12.6
+/// Rules: HM-12.8, HM-12.6, HM-12.10
 #[test]
 fn the_points_of_a_beaten_besieger_are_nothing_to_the_victor() {
     // Carthage besieges an independent Rhegium; Rome drives it off and stays.
