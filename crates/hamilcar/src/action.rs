@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::battle::Haven;
 use crate::card::Card;
 use crate::general::General;
-use crate::place::Space;
+use crate::place::{Province, Space};
 use crate::side::Side;
 use crate::siege::Defence;
 use crate::walls::Sheltered;
@@ -51,6 +51,23 @@ words! {
         Evade,
         /// Try to leave the battle.
         Flee,
+    }
+}
+
+words! {
+    "hamilcar/";
+    /// What a side pays with for an event against it (HM-20.30, HM-20.56).
+    Toll {
+        /// Units of the stack.
+        Units,
+        /// Supply trains.
+        Trains,
+        /// PCs of the Miat.
+        Seats,
+        /// Warships.
+        Ships,
+        /// A step of seamanship.
+        Seamanship,
     }
 }
 
@@ -332,6 +349,33 @@ pub enum Action {
     },
     /// Chase the transports of the beaten (HM-16.17).
     Chase,
+    /// Strike at a place with an event (chapter 20).
+    Strike {
+        /// Where.
+        at: Space,
+        /// Whether inside the city.
+        inside: bool,
+    },
+    /// Take an enemy PC off by an event (HM-20.25, HM-20.35).
+    Expel {
+        /// Where.
+        at: Space,
+    },
+    /// Name a province for an event (HM-20.24, HM-20.48).
+    Stir {
+        /// Which.
+        province: Province,
+    },
+    /// Name a general for an event (HM-20.37 to HM-20.39).
+    Name {
+        /// Whom.
+        general: General,
+    },
+    /// Pay for an event of the enemy (HM-20.30, HM-20.56).
+    Pay {
+        /// With what.
+        toll: Toll,
+    },
 }
 
 fn region(at: Space) -> Target {
@@ -443,6 +487,14 @@ impl Action {
             Action::GoBack => Targets::new([button("go_back")]),
             Action::Avoid { to } => Targets::new([region(to)]),
             Action::Pursue => Targets::new([button("pursue")]),
+            Action::Strike { at, inside: false } => Targets::new([region(at), button("strike")]),
+            Action::Strike { at, inside: true } => {
+                Targets::new([region(at), button("strike_inside")])
+            }
+            Action::Expel { at } => Targets::new([region(at), button("expel")]),
+            Action::Stir { province } => Targets::new([space("provinces", province.index() as u8)]),
+            Action::Name { general: whom } => Targets::new([general(whom), button("name")]),
+            Action::Pay { toll } => Targets::new([space("tolls", toll.key())]),
             Action::Shelter { what } => Targets::new([match what {
                 Sheltered::Unit => button("unit"),
                 Sheltered::Elephant => button("elephant"),

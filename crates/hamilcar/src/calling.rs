@@ -1,5 +1,5 @@
 //! Chapters 4 and 20: whom a card calls up: one general of its points (HM-4.5), several in a
-//! campaign (HM-20.4, HM-20.5), one for a Force March (HM-20.6).
+//! campaign (HM-20.4, HM-20.5), one for a Force March (HM-20.6) or the war to Africa (HM-20.18).
 
 use quadriga_core::Tell;
 use serde::{Deserialize, Serialize};
@@ -41,10 +41,12 @@ pub enum Call {
 
 impl Effect {
     /// Whom an event calls up.
-    const fn call(self) -> Option<Call> {
+    const fn call(self, highest_ops: u8) -> Option<Call> {
         match self {
             Effect::Campaign { generals, at_sea } => Some(Call::Campaign { generals, at_sea }),
             Effect::ForceMarch => Some(Call::ForceMarch),
+            // HM-20.18: as with a card of two ships, whatever his rating.
+            Effect::Africa => Some(Call::Rated { ops: highest_ops, sea: true }),
             _ => None,
         }
     }
@@ -53,12 +55,14 @@ impl Effect {
 impl Hamilcar {
     /// Whether an event calls up somebody who is there.
     pub(crate) fn can_call_up(&self, side: Side, effect: Effect) -> bool {
-        effect.call().is_some_and(|call| !self.callable(side, call).is_empty())
+        effect
+            .call(self.material.figures.highest_ops)
+            .is_some_and(|call| !self.callable(side, call).is_empty())
     }
 
     /// HM-8.16: the side names the generals, one after the other.
     pub(crate) fn call_up(&mut self, side: Side, effect: Effect) {
-        if let Some(call) = effect.call() {
+        if let Some(call) = effect.call(self.material.figures.highest_ops) {
             self.tasks.push(Task::Calling { side, call });
         }
     }

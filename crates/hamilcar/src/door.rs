@@ -253,6 +253,7 @@ impl Hamilcar {
             Task::Siege { general, step } => self.is_possible_siege(general, step),
             Task::Sea { side } => self.sea_move.is_some_and(|sea| sea.side == side),
             Task::Naval { side } => self.naval.is_some_and(|battle| battle.mover == side),
+            Task::Event { side, card, part } => self.is_possible_part(side, card, part),
             Task::Conciliating { .. }
             | Task::Raising { .. }
             | Task::Repairing { .. }

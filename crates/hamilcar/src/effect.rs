@@ -38,7 +38,13 @@ pub enum Effect {
         spaces: SpaceSet,
     },
     /// 80: Syracusae changes sides.
-    Hiero { units: u8 },
+    Hiero {
+        units: u8,
+        #[serde(deserialize_with = "map::spaces")]
+        city: SpaceSet,
+        #[serde(deserialize_with = "map::spaces")]
+        markers: SpaceSet,
+    },
     /// 81: units in Roma.
     Levy { units: u8, with_consul: u8 },
     /// 82: supremacy.
@@ -50,7 +56,11 @@ pub enum Effect {
     /// 88: tactic cards.
     BattleLine { cards: u8 },
     /// 89: units, or a tribe.
-    Princes { units: u8 },
+    Princes {
+        units: u8,
+        #[serde(deserialize_with = "map::spaces")]
+        tribe: SpaceSet,
+    },
     /// 90, 91: loose PCs and tribes of provinces.
     Revolt {
         #[serde(deserialize_with = "map::provinces")]
@@ -61,7 +71,14 @@ pub enum Effect {
     /// 93: spoils of a taken city.
     Sack { trains: u8, markers: u8, enemy: u8 },
     /// 94: units in Messana.
-    Mamertines { units: u8, otherwise: u8 },
+    Mamertines {
+        units: u8,
+        otherwise: u8,
+        #[serde(deserialize_with = "map::spaces")]
+        city: SpaceSet,
+        #[serde(deserialize_with = "map::provinces")]
+        provinces: ProvinceSet,
+    },
     /// 95: seamanship, or repairs.
     Benches { repairs: u8 },
     /// 96: help for a besieged port.
@@ -75,7 +92,12 @@ pub enum Effect {
     /// 100: the Miat and units.
     Terms { seats: u8, units: u8 },
     /// 101: supply trains.
-    Grain { trains: u8, otherwise: u8 },
+    Grain {
+        trains: u8,
+        otherwise: u8,
+        #[serde(deserialize_with = "map::spaces")]
+        city: SpaceSet,
+    },
     /// 102: avoiding without a die.
     Heirkte { most: u8, loss: u8 },
     /// 103, 104: loose PCs in ports.

@@ -199,4 +199,24 @@ pub enum Event {
     ShipsDamaged { side: Side, ships: u8 },
     /// A side keeps prizes, or has them back.
     PrizesKept { side: Side, ships: u8 },
+    /// A card has left the game with its event.
+    CardLeft { card: Card },
+    /// A truce holds, or is broken.
+    TruceChanged { holds: bool },
+    /// The sea lines to Africa are open to Rome.
+    AfricaOpened,
+    /// A PC was taken off by the enemy of its side.
+    Expelled { side: Side, at: Space },
+    /// A city or a tribe has become independent.
+    Freed { at: Space },
+    /// The siege of a city was lifted.
+    SiegeLifted { at: Space },
+    /// A concession box was emptied.
+    BoxEmptied { side: Side, what: Concession },
+    /// A general was called back: he is not displaced.
+    Recalled { general: General },
+    /// A side has taken a card from the hand of the other.
+    Stolen { side: Side },
+    /// Which one, for both sides alone.
+    StolenCard { side: Side, card: Card },
 }

@@ -226,6 +226,46 @@ pub enum Illegal {
     NoTacticLeft,
     /// Only the holder of supremacy can evade.
     NoSupremacy,
+    /// The card is played for its event in its moment only.
+    OnlyOutOfTurn,
+    /// The event is the other side's.
+    NotYourEvent,
+    /// That is no choice of the event.
+    NotForEvent,
+    /// The fleet is too large for the event, and it is too early.
+    FleetTooLarge {
+        /// The most warships.
+        at_most: u8,
+    },
+    /// The capital is besieged.
+    CapitalBesieged,
+    /// Hiero has too few reasons.
+    HieroUnwon,
+    /// No Ready warship, or fewer than the enemy.
+    EnemyCommandsSea,
+    /// No city or tribe was taken in this turn.
+    NothingTaken,
+    /// No Ready warship.
+    NoReadyShip,
+    /// No enemy stands in Africa.
+    NoInvader,
+    /// Neither supremacy nor more Ready warships.
+    CoastsGuarded,
+    /// No general has lost a battle in this turn.
+    NobodyFailed,
+    /// No naval battle was won in this turn.
+    NoNavalVictory,
+    /// The enemy holds too few cards.
+    FewEnemyCards {
+        /// The fewest.
+        least: u8,
+        /// What he holds.
+        has: u8,
+    },
+    /// The enemy has naval supremacy.
+    NotSupreme,
+    /// There is a truce already.
+    TruceHolds,
 }
 
 impl Reason for Illegal {
@@ -291,14 +331,28 @@ impl Reason for Illegal {
             Illegal::NoTrainThere => "HM-19.4",
             Illegal::TooDear { .. } => "HM-19.5",
             Illegal::GameOver => "HM-19.7",
-            Illegal::NoEffect => "HM-20.1",
             Illegal::NoSiegeThere | Illegal::TooFewUnits { .. } => "HM-12.1",
             Illegal::NeedsSupremacy => "HM-12.3",
             Illegal::NoDefence => "HM-12.5",
             Illegal::NoSortie => "HM-12.9",
             Illegal::CannotCounter => "HM-21.3",
             Illegal::NothingStands => "HM-21.4",
-            Illegal::Truce => "HM-20.57",
+            Illegal::NoEffect | Illegal::NotForEvent => "HM-20.1",
+            Illegal::NotYourEvent => "HM-4.15",
+            Illegal::OnlyOutOfTurn => "HM-4.18",
+            Illegal::FleetTooLarge { .. } => "HM-20.10",
+            Illegal::CapitalBesieged => "HM-20.11",
+            Illegal::HieroUnwon => "HM-20.15",
+            Illegal::EnemyCommandsSea => "HM-20.17",
+            Illegal::NothingTaken => "HM-20.25",
+            Illegal::NoReadyShip => "HM-20.28",
+            Illegal::NoInvader => "HM-20.32",
+            Illegal::CoastsGuarded => "HM-20.35",
+            Illegal::NobodyFailed => "HM-20.39",
+            Illegal::NoNavalVictory => "HM-20.40",
+            Illegal::FewEnemyCards { .. } => "HM-20.43",
+            Illegal::NotSupreme => "HM-20.54",
+            Illegal::TruceHolds | Illegal::Truce => "HM-20.57",
             Illegal::NotHisProvince => "HM-22.3",
         }
     }

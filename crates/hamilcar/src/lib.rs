@@ -42,6 +42,7 @@ mod door;
 mod effect;
 mod escape;
 mod event;
+mod events;
 mod fall;
 mod figures;
 mod general;
@@ -104,7 +105,7 @@ use quadriga_core::{
     BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
 };
 
-pub use action::{Action, Concession, FleetOrder, Holding, Piece};
+pub use action::{Action, Concession, FleetOrder, Holding, Piece, Toll};
 pub use activation::{Activation, Origin, Step};
 pub use arrival::Entry;
 pub use battle::{BattleStep, Encounter, Haven, Verdict};
@@ -118,6 +119,7 @@ pub use decks::Decks;
 pub use door::BadPosition;
 pub use effect::Effect;
 pub use event::Event;
+pub use events::Part;
 pub use figures::Figures;
 pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals};
 pub use illegal::Illegal;

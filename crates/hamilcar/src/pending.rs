@@ -25,7 +25,8 @@ impl Task {
             | Task::Battle { side, .. }
             | Task::Window { side, .. }
             | Task::Sea { side }
-            | Task::Naval { side } => side,
+            | Task::Naval { side }
+            | Task::Event { side, .. } => side,
             Task::Escaping { general } => general.side(),
             Task::Siege { general, step } => Task::asked_in_siege(general, step),
         }
@@ -61,6 +62,7 @@ impl Hamilcar {
             Task::Siege { general, step } => self.waits_in_siege(general, step),
             Task::Sea { .. } => self.waits_in_sea_move(),
             Task::Naval { .. } => self.waits_in_naval_battle(),
+            Task::Event { side, card, part } => self.part_waits(side, card, part),
         }
     }
 
@@ -88,6 +90,7 @@ impl Hamilcar {
             Task::Siege { general, step } => self.offer_in_siege(general, step, list),
             Task::Sea { .. } => self.offer_in_sea_move(list),
             Task::Naval { .. } => self.offer_in_naval_battle(list),
+            Task::Event { side, card, part } => self.offer_part(side, card, part, list),
         }
     }
 
@@ -113,6 +116,7 @@ impl Hamilcar {
             (Task::Siege { general, step }, _) => self.check_in_siege(general, step, action),
             (Task::Sea { .. }, _) => self.check_in_sea_move(action),
             (Task::Naval { .. }, _) => self.check_in_naval_battle(action),
+            (Task::Event { side, card, part }, _) => self.check_part(side, card, part, action),
             _ => Err(Illegal::WrongStep),
         }
     }
@@ -151,6 +155,7 @@ impl Hamilcar {
             (Task::Naval { .. }, _) => {
                 return self.perform_in_naval_battle(action, chance, tell);
             }
+            (Task::Event { .. }, _) => self.perform_part(action, chance, tell),
             _ => _ = self.tasks.pop(),
         }
         Eyes::NONE
@@ -178,6 +183,7 @@ impl Hamilcar {
             Task::Battle { side, step } => return self.battle_goes_on(side, step, chance, tell),
             Task::Sea { .. } => self.sea_goes_on(chance, tell),
             Task::Naval { .. } => return self.naval_goes_on(chance, tell),
+            Task::Event { side, card, part } => self.finish_part(side, card, part, chance, tell),
         }
         Eyes::NONE
     }

@@ -1,6 +1,6 @@
 //! Chapter 4: the strategy phase, in which cards are played for their uses.
 
-use quadriga_core::{Eyes, Tell};
+use quadriga_core::{Chance, Eyes, Tell};
 
 use crate::action::Action;
 use crate::calling::Call;
@@ -78,17 +78,6 @@ impl Hamilcar {
         Call::Rated { ops: info.ops, sea: self.opens_sea(info.ships) }
     }
 
-    /// HM-4.15: whether a side may use the event of a card.
-    fn check_event(&self, side: Side, card: Card) -> Result<(), Illegal> {
-        let effect = self.material.deck.info(card).effect;
-        if self.can_call_up(side, effect) { Ok(()) } else { Err(Illegal::NoEffect) }
-    }
-
-    /// The event of a card begins; it was laid down before.
-    fn begin_event(&mut self, side: Side, card: Card) {
-        self.call_up(side, self.material.deck.info(card).effect);
-    }
-
     fn check_training(&self, side: Side, has: u8) -> Result<(), Illegal> {
         let least = self.material.figures.training_symbols;
         if side != Side::Rome {
@@ -103,7 +92,13 @@ impl Hamilcar {
     }
 
     /// The card is shown and used (HM-4.3); the other side is next.
-    pub(crate) fn play_card<T: Tell<Event>>(&mut self, card: Card, to: Use, tell: &mut T) -> Eyes {
+    pub(crate) fn play_card<C: Chance, T: Tell<Event>>(
+        &mut self,
+        card: Card,
+        to: Use,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Eyes {
         let Phase::Strategy { side } = self.phase else { return Eyes::NONE };
         let (ops, ships) = (self.material.deck.info(card).ops, self.material.deck.info(card).ships);
         // HM-21.4: it has passed until its own play.
@@ -119,7 +114,7 @@ impl Hamilcar {
             Use::Spend => self.tasks.push(Task::Spending { side, left: ops, marked: false }),
             Use::Build => self.launch(side, ships, tell),
             Use::Train => self.raise_seamanship(tell),
-            Use::Event => self.begin_event(side, card),
+            Use::Event => _ = self.begin_event(side, card, chance, tell),
             Use::Discard => {}
         }
         // The card was hidden before.

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::BattleStep;
 use crate::calling::Call;
+use crate::card::Card;
+use crate::events::Part;
 use crate::general::General;
 use crate::place::Space;
 use crate::side::Side;
@@ -114,6 +116,15 @@ pub enum Task {
     Naval {
         /// Whose sea move was intercepted.
         side: Side,
+    },
+    /// The event of a card leaves something to choose (chapter 20).
+    Event {
+        /// Who chooses.
+        side: Side,
+        /// Which card.
+        card: Card,
+        /// What.
+        part: Part,
     },
 }
 

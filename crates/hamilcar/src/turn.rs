@@ -219,7 +219,7 @@ impl Hamilcar {
                 tell.tell(Eyes::ALL, Event::Begun { side });
                 self.phase = Phase::Strategy { side };
             }
-            (_, Action::Play { card, to }) => return self.play_card(card, to, tell),
+            (_, Action::Play { card, to }) => return self.play_card(card, to, chance, tell),
             (_, Action::Winter { feed }) => self.winter(feed, chance, tell),
             (_, Action::Burn { at }) => self.burn(at, tell),
             (Phase::Burning { side, gap }, _) => self.fill_chest(side, gap, tell),
