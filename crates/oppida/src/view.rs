@@ -76,6 +76,8 @@ pub struct AreaView {
     pub back: Option<Side>,
     /// Who has scouted the card.
     pub scouted_by: Vec<Seat>,
+    /// The areas that share an edge with it.
+    pub neighbours: AreaSet,
 }
 
 /// One people.
@@ -141,6 +143,7 @@ impl Oppida {
             face: self.face(area),
             back: known.has(area).then(|| self.backs[area.index()]),
             scouted_by: Seat::all(2).filter(|seat| self.scouted[seat.index()].has(area)).collect(),
+            neighbours: area.neighbours(),
         }
     }
 
