@@ -30,6 +30,7 @@ impl Hamilcar {
 
     /// The generals who have lost all are displaced, one after the other.
     pub(crate) fn drown<T: Tell<Event>>(&mut self, sea: &SeaMove, tell: &mut T) {
+        self.next_is(Step::Over);
         let mut lost = self.aboard(sea);
         // The one on the move goes last: the others are known as his company.
         if let Some(now) = self.activation
