@@ -46,6 +46,7 @@ mod events;
 mod fall;
 mod figures;
 mod general;
+mod ids;
 mod illegal;
 mod imagine;
 mod interception;
