@@ -9,9 +9,10 @@
 //! generals of the box are designed; they are data (`data/`).
 //!
 //! Generals move by `activation`, `march` and `army`; `arrival` has what they meet: `interception`,
-//! `walls`, `overrun`, `avoid`, and the `battle`.
+//! `walls`, `overrun`, `avoid`, and the `battle`. They sail by `sailing` and `sea_steps`; `landing`
+//! has the end of it, `sea_interception` and `naval` what may come between.
 //!
-//! Not in yet: sieges, the sea, most events and abilities. The game is in no list of games until
+//! Not in yet: sieges, most events and abilities. The game is in no list of games until
 //! they are.
 //!
 //! Hidden is the hand of the other side. Seat 0 is Rome, seat 1 Carthage.
