@@ -1,8 +1,9 @@
 //! Chapter 8, the army: what an active general takes up and what he leaves, and what consuls must
 //! be left with (HM-7.5).
 
-use crate::action::{Action, Piece};
+use crate::action::Action;
 use crate::activation::Activation;
+use crate::choices::Piece;
 use crate::general::{General, GeneralSet};
 use crate::illegal::Illegal;
 use crate::place::Space;

@@ -2,7 +2,8 @@
 
 use quadriga_core::{Eyes, Tell};
 
-use crate::action::{Action, Holding};
+use crate::action::Action;
+use crate::choices::Holding;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moved::Moved;

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::action::{Concession, FleetOrder, Holding};
 use crate::battle::Haven;
 use crate::battle_hand::BattleCards;
 use crate::card::{Card, CardSet};
+use crate::choices::{Concession, FleetOrder, Holding};
 use crate::general::General;
 use crate::phase::Ending;
 use crate::place::Space;

@@ -3,7 +3,8 @@
 use quadriga_core::position::is_default;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, FleetOrder};
+use crate::action::Action;
+use crate::choices::FleetOrder;
 use crate::general::{Ability, General};
 use crate::illegal::Illegal;
 use crate::side::{BySide, Side};

@@ -2,7 +2,8 @@
 
 use quadriga_core::{Chance, Eyes, Tell};
 
-use crate::action::{Action, FleetOrder};
+use crate::action::Action;
+use crate::choices::FleetOrder;
 use crate::event::Event;
 use crate::general::{Ability, General};
 use crate::naval::{NavalBattle, NavalStep};

@@ -2,7 +2,8 @@
 
 use quadriga_core::{Eyes, Tell};
 
-use crate::action::{Action, Concession};
+use crate::action::Action;
+use crate::choices::Concession;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::place::{Space, SpaceSet};

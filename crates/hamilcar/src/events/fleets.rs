@@ -3,8 +3,9 @@
 use quadriga_core::{Eyes, Tell};
 
 use super::Part;
-use crate::action::{Action, Toll};
+use crate::action::Action;
 use crate::card::Card;
+use crate::choices::Toll;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::place::Space;

@@ -3,8 +3,9 @@
 use quadriga_core::{Chance, Tell};
 
 use super::Part;
-use crate::action::{Action, Concession, Toll};
+use crate::action::Action;
 use crate::card::Card;
+use crate::choices::{Concession, Toll};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::general::General;

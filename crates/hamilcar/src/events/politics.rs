@@ -3,8 +3,8 @@
 use quadriga_core::{Chance, Eyes, Tell};
 
 use super::Part;
-use crate::action::Holding;
 use crate::card::Card;
+use crate::choices::Holding;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::general::{General, GeneralSet};

@@ -4,8 +4,8 @@
 use quadriga_core::{Chance, Eyes, Tell};
 
 use super::Part;
-use crate::action::Toll;
 use crate::card::Card;
+use crate::choices::Toll;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::general::{Ability, General, GeneralSet};

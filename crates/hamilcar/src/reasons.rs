@@ -1,0 +1,95 @@
+//! The rule behind each refusal.
+
+use quadriga_core::Reason;
+
+use crate::illegal::Illegal;
+
+impl Reason for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Illegal::NoShipLeft { .. } => "HM-1.8",
+            Illegal::NoTrainLeft { .. } => "HM-1.9",
+            Illegal::NoSuchUnit => "HM-1.19",
+            Illegal::WrongStep => "HM-3.1",
+            Illegal::NotInHand => "HM-4.3",
+            Illegal::CannotRaise => "HM-4.7",
+            Illegal::NothingToSpendOn => "HM-4.8",
+            Illegal::NotOrdinary
+            | Illegal::OwnMarker
+            | Illegal::EnemiesThere
+            | Illegal::NoUnitsThere => "HM-4.9",
+            Illegal::CannotActivate | Illegal::SeaClosed => "HM-4.5",
+            Illegal::ShutIn => "HM-4.6",
+            Illegal::NothingToRepair => "HM-4.10",
+            Illegal::NoConcession | Illegal::NotYourBox => "HM-4.11",
+            Illegal::NoSupplyThere => "HM-4.12",
+            Illegal::TooFewOps { .. } => "HM-4.13",
+            Illegal::TooFewSymbols { .. } | Illegal::OnlyRomeTrains | Illegal::BestSeamanship => {
+                "HM-4.14"
+            }
+            Illegal::NoMarkerThere => "HM-5.6",
+            Illegal::MiatFirst => "HM-5.7",
+            Illegal::TooFewShips { .. } => "HM-6.1",
+            Illegal::NoMusterThere => "HM-6.3",
+            Illegal::NotComing | Illegal::NoPlaceThere => "HM-6.7",
+            Illegal::CampFull { .. } => "HM-6.9",
+            Illegal::NotOnMap => "HM-6.11",
+            Illegal::NoRefuge => "HM-7.7",
+            Illegal::ConsulNeedsUnits { .. } => "HM-7.5",
+            Illegal::ActivatedBefore => "HM-7.9",
+            Illegal::NoWay | Illegal::TooFewPoints { .. } => "HM-8.2",
+            Illegal::ArmyFull { .. } => "HM-8.3",
+            Illegal::NothingToTake | Illegal::NotInArmy | Illegal::CannotJoin => "HM-8.4",
+            Illegal::NoUnitsToFight => "HM-8.11",
+            Illegal::NoCommander => "HM-7.3",
+            Illegal::NoGeneral => "HM-7.8",
+            Illegal::CannotIntercept => "HM-9.1",
+            Illegal::InterceptWith { .. } => "HM-9.3",
+            Illegal::CannotAvoid => "HM-9.9",
+            Illegal::NotInBattleHand | Illegal::WronglyNamed => "HM-10.8",
+            Illegal::NoMatch => "HM-10.9",
+            Illegal::NoWithdrawal => "HM-10.13",
+            Illegal::HeldFast => "HM-10.14",
+            Illegal::NoRetreatThere => "HM-11.2",
+            Illegal::NoShelter => "HM-11.6",
+            Illegal::NoSeaLine => "HM-14.2",
+            Illegal::TooFewReady { .. } => "HM-14.3",
+            Illegal::Blockaded => "HM-14.6",
+            Illegal::NotShutIn | Illegal::NoRoomInside { .. } => "HM-14.7",
+            Illegal::AfricaClosed => "HM-14.9",
+            Illegal::NoFleetCommander => "HM-14.11",
+            Illegal::CannotPutToSea => "HM-15.1",
+            Illegal::NoFleet => "HM-15.2",
+            Illegal::NoSuchTactic | Illegal::OnlyReaction => "HM-16.3",
+            Illegal::NoTacticLeft => "HM-16.11",
+            Illegal::NoSupremacy => "HM-16.12",
+            Illegal::Outnumbered { .. } => "HM-16.20",
+            Illegal::NoTrainThere => "HM-19.4",
+            Illegal::TooDear { .. } => "HM-19.5",
+            Illegal::GameOver => "HM-19.7",
+            Illegal::NoSiegeThere | Illegal::TooFewUnits { .. } => "HM-12.1",
+            Illegal::NeedsSupremacy => "HM-12.3",
+            Illegal::NoDefence => "HM-12.5",
+            Illegal::NoSortie => "HM-12.9",
+            Illegal::CannotCounter => "HM-21.3",
+            Illegal::NothingStands => "HM-21.4",
+            Illegal::NoEffect | Illegal::NotForEvent => "HM-20.1",
+            Illegal::NotYourEvent => "HM-4.15",
+            Illegal::OnlyOutOfTurn => "HM-4.18",
+            Illegal::FleetTooLarge { .. } => "HM-20.10",
+            Illegal::CapitalBesieged => "HM-20.11",
+            Illegal::HieroUnwon => "HM-20.15",
+            Illegal::EnemyCommandsSea => "HM-20.17",
+            Illegal::NothingTaken => "HM-20.25",
+            Illegal::NoReadyShip => "HM-20.28",
+            Illegal::NoInvader => "HM-20.32",
+            Illegal::CoastsGuarded => "HM-20.35",
+            Illegal::NobodyFailed => "HM-20.39",
+            Illegal::NoNavalVictory => "HM-20.40",
+            Illegal::FewEnemyCards { .. } => "HM-20.43",
+            Illegal::NotSupreme => "HM-20.54",
+            Illegal::TruceHolds | Illegal::Truce => "HM-20.57",
+            Illegal::NotHisProvince => "HM-22.3",
+        }
+    }
+}
