@@ -8,6 +8,7 @@ use crate::deck::{self, Deck};
 use crate::decks::{self, Decks};
 use crate::figures::{self, Figures};
 use crate::general::{self, Generals};
+use crate::handbook::{self, Handbook};
 use crate::map::{Map, map};
 use crate::opening::{self, Opening};
 use crate::tables::{self, Tables};
@@ -31,18 +32,25 @@ pub struct Material {
     pub track: Track,
     /// How the war begins.
     pub opening: Opening,
+    /// What is printed on all of it.
+    pub handbook: Handbook,
 }
 
 static MATERIAL: LazyLock<Material> = LazyLock::new(|| {
     let generals = general::open(include_str!("../data/generals.json"));
+    let figures = figures::open(include_str!("../data/figures.json"));
+    let tables = tables::open(include_str!("../data/tables.json"));
+    let deck = deck::open(include_str!("../data/cards.json"));
+    let track = track::open(include_str!("../data/track.json"), &generals);
     Material {
         map: map(),
-        figures: figures::open(include_str!("../data/figures.json")),
-        tables: tables::open(include_str!("../data/tables.json")),
-        deck: deck::open(include_str!("../data/cards.json")),
         decks: decks::open(include_str!("../data/decks.json")),
-        track: track::open(include_str!("../data/track.json"), &generals),
         opening: opening::open(include_str!("../data/setup.json"), map(), &generals),
+        handbook: handbook::write(&deck, &generals, &track, &tables, &figures),
+        figures,
+        tables,
+        deck,
+        track,
         generals,
     }
 });

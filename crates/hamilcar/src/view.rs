@@ -6,7 +6,9 @@ use serde::Serialize;
 use crate::activation::Activation;
 use crate::battle_view::BattleView;
 use crate::card::CardSet;
+use crate::claims::Claim;
 use crate::general::{General, GeneralSet};
+use crate::handbook::Handbook;
 use crate::moved::Moved;
 use crate::naval::NavalBattle;
 use crate::options::Options;
@@ -98,6 +100,22 @@ shown! {
         discards: CardSet,
         /// The cards that left the game.
         removed: CardSet,
+        /// The political points of the game, and who has them.
+        claims: Vec<Claim>,
+        /// The stack that may be fed in this winter now.
+        feeding: Option<Feeding>,
+        /// What is printed on the material.
+        handbook: &'static Handbook,
+    }
+
+    /// A stack that its side may feed through the winter.
+    Feeding {
+        /// Whose.
+        side: Side,
+        /// Where.
+        at: Space,
+        /// Whether inside the city.
+        inside: bool,
     }
 
     /// One space.
@@ -209,6 +227,9 @@ impl Hamilcar {
             draw_pile: self.draw_pile.len(),
             discards: self.discards,
             removed: self.removed,
+            claims: self.claims(),
+            feeding: self.to_feed().map(|(side, at, inside)| Feeding { side, at, inside }),
+            handbook: &self.material.handbook,
         }
     }
 

@@ -4,6 +4,7 @@ use crate::table::{
     CARTHAGE, DONE, ROME, Table, WINTER, after, decides, offered, play, refused, republic, s,
     start, table,
 };
+use quadriga_core::{Eye, Game};
 use quadriga_hamilcar::{Action, Concession, Ending, Hamilcar, Illegal, Options, Phase, Side, map};
 use serde_json::json;
 
@@ -16,6 +17,20 @@ fn both_sides_begin_with_six_points() {
     assert_eq!(bare.clone().lay().points(CARTHAGE), 1, "supremacy");
     let more = bare.markers(CARTHAGE, &["lilybaeum"]).put(CARTHAGE, "seats", json!(4));
     assert_eq!(more.lay().points(CARTHAGE), 3, "and Lilybaeum, and the Miat");
+}
+
+/// Rules: HM-19.1
+#[test]
+fn the_view_names_every_point_and_who_has_it() {
+    let table = table().markers(CARTHAGE, &["lilybaeum"]).put(CARTHAGE, "seats", json!(4));
+    for state in [start(Options::default(), 1), table.hand(ROME, &[65]).lay()] {
+        let claims = state.view(Eye::Spectator).claims;
+        assert_eq!(claims.len(), 19, "16 provinces, Lilybaeum, the sea and the Miat");
+        for side in [ROME, CARTHAGE] {
+            let held = claims.iter().filter(|claim| claim.held == Some(side)).count();
+            assert_eq!(held, usize::from(state.points(side)));
+        }
+    }
 }
 
 fn last_turn(table: Table) -> Phase {
