@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::TableChance;
+use crate::chance::{Chance, QuickChance};
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::seed::Seed;
 use crate::tell::Silence;
 
 /// How often a position must stand before the game ends by repetition.
@@ -86,12 +85,28 @@ impl Past {
         if self.keys.is_empty() {
             return None;
         }
-        let mut chance = TableChance::new(&Seed::from_number(0), 0);
         let mut after = state.clone();
-        after.imagine(seat, &mut chance);
-        let mut chance = TableChance::new(&Seed::from_number(0), 1);
+        after.imagine(seat, &mut QuickChance::new(0));
+        let mut chance = Watched { chance: QuickChance::new(1), was_drawn: false };
         after.perform(action, &mut chance, &mut Silence);
+        if chance.was_drawn {
+            return None;
+        }
         let times = self.times(&after);
-        (times > 0 && !chance.was_drawn()).then_some(times + 1)
+        (times > 0).then_some(times + 1)
+    }
+}
+
+/// Chance that knows whether anything was drawn. This is asked of every offer that goes out, so it
+/// is the quick one; nothing that it draws is ever played.
+struct Watched {
+    chance: QuickChance,
+    was_drawn: bool,
+}
+
+impl Chance for Watched {
+    fn bits(&mut self) -> u32 {
+        self.was_drawn = true;
+        self.chance.bits()
     }
 }
