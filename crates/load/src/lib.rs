@@ -3,6 +3,7 @@
 
 pub mod attack;
 pub mod client;
+pub mod copies;
 pub mod idle;
 pub mod long;
 pub mod machine;

@@ -4,27 +4,39 @@ use std::net::Ipv4Addr;
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde_json::Value;
-use tokio::task::JoinSet;
 
 use super::{promise, share};
 use crate::client::{Client, table_id};
+use crate::copies;
 use crate::server::Server;
 
-/// How many tables there are.
-const TABLES: usize = 100_000;
-/// How many clients open them, each from an address of its own: every opening counts what its
-/// address holds.
-const CLIENTS: u32 = 200;
-/// How many of these clients are Anna.
-const ANNAS: u32 = 40;
-/// Of Anna's tables one in so many still waits or runs, as it is with one who has played for years.
-const RUNNING: usize = 20;
+/// How many strangers open tables, each from an address of its own.
+const STRANGERS: u32 = 40;
+/// How many tables each of them opens, of every stage some.
+const THEIRS: usize = 20;
+/// How many tables Anna opens: she has played for years, and most of hers are over.
+const HERS: usize = 200;
+/// How many of Anna's tables there are to one that is not over.
+const OLD: usize = 20;
+/// How many tables there are in the end to one that was opened.
+const TIMES: usize = 100;
+/// How many tables there are in the end.
+const TABLES: usize = TIMES * (HERS + STRANGERS as usize * THEIRS);
 /// How often each list is read.
 const READS: usize = 100;
 /// How long a list may take, in milliseconds.
 const SOON: f64 = 20.0;
+
+/// What becomes of a table that is opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Becomes {
+    Over,
+    Running,
+    /// It waits for somebody, and everybody sees that.
+    Listed,
+}
 
 pub(super) async fn run(program: &Path, db: &Path) -> Result<String> {
     let many = "1000000";
@@ -32,33 +44,28 @@ pub(super) async fn run(program: &Path, db: &Path) -> Result<String> {
     for limit in ["--tables-per-guest", "--tables-per-address", "--listed-per-address"] {
         options.extend([limit, many]);
     }
-    let server = Server::start_with(program, db, &options).await?;
-    let anna = Client::connect(server.address).await?.cookie;
     let began = Instant::now();
-    let mut opening = JoinSet::new();
-    for at in 0..CLIENTS {
-        let from = Ipv4Addr::from_bits(u32::from_be_bytes([127, 2, 0, 1]) + at);
-        let mut client = Client::from(from, server.address).await?;
-        if at < ANNAS {
-            client.cookie.clone_from(&anna);
+    let server = Server::start_with(program, db, &options).await?;
+    let mut anna = Client::connect(server.address).await?;
+    for table in 0..HERS {
+        let becomes = if table.is_multiple_of(OLD) { turn(table / OLD) } else { Becomes::Over };
+        open(&mut anna, becomes).await?;
+    }
+    for stranger in 0..STRANGERS {
+        let from = Ipv4Addr::from_bits(u32::from_be_bytes([127, 2, 0, 1]) + stranger);
+        let mut stranger = Client::from(from, server.address).await?;
+        for table in 0..THEIRS {
+            open(&mut stranger, turn(table)).await?;
         }
-        opening.spawn(async move {
-            for table in 0..TABLES / CLIENTS as usize {
-                let is_old = at < ANNAS && !table.is_multiple_of(RUNNING);
-                open(&mut client, table, is_old).await?;
-            }
-            anyhow::Ok(())
-        });
     }
-    while let Some(opened) = opening.join_next().await {
-        opened.context("a client panicked")??;
-    }
+    server.stop().await?;
+    copies::add(db, TIMES as u32 - 1).await?;
+    let server = Server::start_with(program, db, &options).await?;
     let filled = began.elapsed().as_secs();
-    // Only now: the server closes a connection on which nothing is asked for minutes.
     let mut reader = Client::connect(server.address).await?;
-    reader.cookie = anna;
-    let hers = TABLES * ANNAS as usize / CLIENTS as usize;
-    let mut figures = format!("lists: {TABLES} tables, {hers} of one guest, opened in {filled} s");
+    reader.cookie = anna.cookie;
+    let hers = TIMES * HERS;
+    let mut figures = format!("lists: {TABLES} tables, {hers} of one guest, filled in {filled} s");
     let mut slowest = 0.0_f64;
     for list in ["mine", "open"] {
         // The first page over and over, then one page after the other.
@@ -79,16 +86,17 @@ pub(super) async fn run(program: &Path, db: &Path) -> Result<String> {
     Ok(figures)
 }
 
-/// Opens a table: an old one, which is over, or in turn one that is over, one that runs, and two
-/// that wait and are listed.
-async fn open(client: &mut Client, at: usize, is_old: bool) -> Result<()> {
-    let (seats, listed) = match at % 4 {
-        2 | 3 if !is_old => ("[\"me\",\"open\"]", true),
-        _ => ("[\"me\",\"me\"]", false),
-    };
+/// In turn one that is over, one that runs, and two that wait and are listed.
+fn turn(at: usize) -> Becomes {
+    [Becomes::Over, Becomes::Running, Becomes::Listed, Becomes::Listed][at % 4]
+}
+
+async fn open(client: &mut Client, becomes: Becomes) -> Result<()> {
+    let listed = becomes == Becomes::Listed;
+    let seats = if listed { "[\"me\",\"open\"]" } else { "[\"me\",\"me\"]" };
     let body = format!("{{\"game\":\"oppida\",\"seats\":{seats},\"listed\":{listed}}}");
     let table = table_id(&client.expect("POST", "/api/tables", &body).await?)?;
-    if is_old || at.is_multiple_of(4) {
+    if becomes == Becomes::Over {
         let path = format!("/api/tables/{table}/resign");
         client.expect("POST", &path, "{\"number\":0,\"seat\":0}").await?;
     }
