@@ -33,17 +33,9 @@ impl Hamilcar {
     /// HM-10.7: the charge costs one side cards; at its worst it turns on Carthage.
     pub(crate) fn charge<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         let Some(battle) = self.battle else { return };
-        let table = self.material.tables.elephants;
-        let cards = self.army(&battle, Side::Carthage).elephants.min(table.counted);
+        let cards = self.charging(&battle);
         let die = if battle.fright { 0 } else { chance.die(6) };
-        let result = die as i8 + self.charge_modifier(&battle);
-        let against = if battle.fright || result <= table.rampage_at_most {
-            Some(Side::Carthage)
-        } else if result > self.rating(battle.commanders[Side::Rome]) as i8 {
-            Some(Side::Rome)
-        } else {
-            None
-        };
+        let against = if battle.fright { Some(Side::Carthage) } else { self.struck(&battle, die) };
         tell.tell(Eyes::ALL, Event::Charged { die, against, cards });
         if let Some(side) = against {
             self.deal_fewer(side, cards);
@@ -51,20 +43,38 @@ impl Hamilcar {
         self.go_on(Side::Carthage, BattleStep::Deal);
     }
 
+    /// HM-10.7: how many cards a charge costs.
+    pub(crate) fn charging(&self, battle: &LandBattle) -> u8 {
+        self.army(battle, Side::Carthage).elephants.min(self.material.tables.elephants.counted)
+    }
+
+    /// HM-10.7: whom the charge strikes with this die.
+    pub(crate) fn struck(&self, battle: &LandBattle, die: u8) -> Option<Side> {
+        let modifier: i8 = self.charge_modifiers(battle).iter().map(|(_, by)| by).sum();
+        let result = die as i8 + modifier;
+        if result <= self.material.tables.elephants.rampage_at_most {
+            Some(Side::Carthage)
+        } else if result > self.rating(battle.commanders[Side::Rome]) as i8 {
+            Some(Side::Rome)
+        } else {
+            None
+        }
+    }
+
     /// HM-10.7, HM-22.6: what is added to the die of a charge.
-    fn charge_modifier(&self, battle: &LandBattle) -> i8 {
+    pub(crate) fn charge_modifiers(&self, battle: &LandBattle) -> [(&'static str, i8); 3] {
         let (generals, table) = (&self.material.generals, &self.material.tables.elephants);
         let commands = |side, ability| {
             battle.commanders[side].is_some_and(|general| generals.can(general, ability))
         };
         let leader = commands(Side::Carthage, Ability::DrillMaster)
             || commands(Side::Carthage, Ability::ElephantLeader);
-        let modifiers = [
-            (self.forgotten_tactics, table.forgotten),
-            (leader, table.leader),
-            (commands(Side::Rome, Ability::ElephantHunter), table.hunter),
-        ];
-        modifiers.iter().filter(|(holds, _)| *holds).map(|(_, modifier)| modifier).sum()
+        let hunter = commands(Side::Rome, Ability::ElephantHunter);
+        [
+            ("forgotten", if self.forgotten_tactics { table.forgotten } else { 0 }),
+            ("leader", if leader { table.leader } else { 0 }),
+            ("hunter", if hunter { table.hunter } else { 0 }),
+        ]
     }
 
     /// A side is dealt so many cards fewer: by elephants, or by card 117 (HM-20.47).
@@ -95,26 +105,33 @@ impl Hamilcar {
 
     /// HM-10.4 to HM-10.6: how many cards a side is dealt.
     pub(crate) fn hand_size(&self, battle: &LandBattle, side: Side) -> u8 {
+        let sum: i16 =
+            self.hand_parts(battle, side).iter().map(|&(_, cards)| i16::from(cards)).sum();
+        u8::try_from(sum.max(1)).unwrap_or(u8::MAX).min(self.material.figures.battle_hand_most)
+    }
+
+    /// HM-10.4 to HM-10.7: where the battle cards of a side come from, and what costs it some.
+    pub(crate) fn hand_parts(&self, battle: &LandBattle, side: Side) -> [(&'static str, i8); 8] {
         let (map, figures) = (self.map(), &self.material.figures);
         let (table, encounter) = (&self.material.tables.battle, &battle.encounter);
         let at = encounter.at;
-        let units = self.army(battle, side).units().min(figures.battle_cards_for_units);
-        let sum = i16::from(units)
-            + i16::from(self.rating(battle.commanders[side]))
-            + i16::from(self.allies(battle, side));
         let at_home = map.province_of(at) == map.province_of(map.capitals[side]);
         let tribe = self.markers[side].has(at) && map.of_kind(Kind::Tribe).has(at);
         let defends = side == battle.defender();
-        let more = [
-            (at_home, table.militia),
-            (tribe, table.tribe),
-            (defends && !encounter.interceptors.is_empty(), table.interception),
-        ];
-        let more = more.iter().filter(|(holds, _)| *holds).map(|&(_, cards)| i16::from(cards));
-        let caught = if defends && encounter.caught { table.caught } else { 0 };
-        let fewer = i16::from(caught) + i16::from(battle.fewer[side]);
-        let sum = sum + more.sum::<i16>() - fewer;
-        u8::try_from(sum.max(1)).unwrap_or(u8::MAX).min(figures.battle_hand_most)
+        let intercepted = defends && !encounter.interceptors.is_empty();
+        let caught = defends && encounter.caught;
+        let only_if = |holds: bool, cards: u8| if holds { cards as i8 } else { 0 };
+        let units = self.army(battle, side).units().min(figures.battle_cards_for_units);
+        [
+            ("units", units as i8),
+            ("commander", self.rating(battle.commanders[side]) as i8),
+            ("allies", self.allies(battle, side) as i8),
+            ("militia", only_if(at_home, table.militia)),
+            ("tribe", only_if(tribe, table.tribe)),
+            ("interception", only_if(intercepted, table.interception)),
+            ("caught", -only_if(caught, table.caught)),
+            ("fewer", -(battle.fewer[side].min(i8::MAX as u8) as i8)),
+        ]
     }
 
     /// HM-10.3: all battle cards are shuffled and dealt, the attacker first.

@@ -14,7 +14,7 @@ use crate::siege::Defence;
 use crate::tactics::TacticHand;
 use crate::walls::Sheltered;
 use crate::window::Standing;
-use crate::words::{BattleCard, Seamanship, TacticCard, Use};
+use crate::words::{BattleCard, Seamanship, SiegeFace, TacticCard, Use};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -151,8 +151,8 @@ pub enum Event {
     StandingAnswer { side: Side, answer: Standing, given: bool },
     /// A siege or subjugation roll was declared.
     SiegeDeclared { general: General, at: Space },
-    /// It was made: with the red die or the white one.
-    SiegeRolled { general: General, red: bool, die: u8 },
+    /// It was made: with the red die or the white one, and what the die brings.
+    SiegeRolled { general: General, red: bool, die: u8, face: SiegeFace },
     /// A point was stopped by determined defence.
     PointStopped { side: Side, at: Space, with: Defence },
     /// The siege or subjugation points of a place have changed.
@@ -183,8 +183,8 @@ pub enum Event {
     TacticsHeld { side: Side, hand: TacticHand },
     /// A tactic card was played.
     TacticPlayed { side: Side, card: TacticCard },
-    /// An attack at sea: the die, modified, and how many hits.
-    NavalAttack { side: Side, transports: bool, die: u8, modified: i8, hits: u8 },
+    /// An attack at sea: in which round, none for a chase; the die, modified, and how many hits.
+    NavalAttack { side: Side, round: Option<u8>, transports: bool, die: u8, modified: i8, hits: u8 },
     /// A hit warship is a prize.
     PrizeTaken,
     /// A fleet evades, and supremacy goes.

@@ -90,6 +90,7 @@ mod side;
 mod siege;
 mod siege_roll;
 mod stack;
+mod stage;
 mod state;
 mod storm;
 mod strategy;
@@ -145,6 +146,10 @@ pub use sea_move::{SeaMove, SeaStep};
 pub use side::{BySide, Side};
 pub use siege::{Defence, SiegeStep};
 pub use stack::Stack;
+pub use stage::{
+    ArmyStage, AttackTable, AttackView, BattleStage, ChargeStage, FleetStage, HandPart, Modifier,
+    NavalStage, SiegeStage, StageView,
+};
 pub use state::{Hamilcar, Post};
 pub use tables::{
     Attrition, BattleHands, Charge, Grid, MiatRow, NavalAttack, RetreatLosses, Tables,

@@ -240,7 +240,11 @@ impl Hamilcar {
         }
     }
 
-    fn check_order(&self, battle: &NavalBattle, what: FleetOrder) -> Result<(), Illegal> {
+    pub(crate) fn check_order(
+        &self,
+        battle: &NavalBattle,
+        what: FleetOrder,
+    ) -> Result<(), Illegal> {
         match what {
             FleetOrder::Reform if self.undrawn(battle) == 0 => Err(Illegal::NoTacticLeft),
             FleetOrder::Evade if self.supremacy != battle.acting => Err(Illegal::NoSupremacy),

@@ -9,16 +9,31 @@ use crate::side::Side;
 use crate::state::Hamilcar;
 use crate::words::{Seamanship, TacticCard};
 
+/// What a die of an attack says.
+pub(crate) struct Reading {
+    pub(crate) modified: i8,
+    pub(crate) hits: u8,
+}
+
 impl Hamilcar {
-    /// HM-16.5: what modifies every attack of a side.
-    fn attack_modifier(&self, side: Side, commander: General) -> i8 {
+    /// HM-16.5: what modifies every attack of a side: its seamanship, and the Corvi.
+    pub(crate) fn attack_modifiers(
+        &self,
+        side: Side,
+        commander: General,
+    ) -> [(&'static str, i8); 2] {
         let table = &self.material.tables.naval_attack;
-        if side == Side::Carthage {
-            return 0;
-        }
+        let rome = side == Side::Rome;
         let drilled = self.material.generals.can(commander, Ability::DrilledCrews);
-        let clumsy = if self.sails_badly() && !drilled { table.poor_or_fair } else { 0 };
-        clumsy + if self.corvi { table.corvi } else { 0 }
+        let clumsy = rome && self.sails_badly() && !drilled;
+        [
+            ("seamanship", if clumsy { table.poor_or_fair } else { 0 }),
+            ("corvi", if rome && self.corvi { table.corvi } else { 0 }),
+        ]
+    }
+
+    fn attack_modifier(&self, side: Side, commander: General) -> i8 {
+        self.attack_modifiers(side, commander).iter().map(|(_, by)| by).sum()
     }
 
     fn sails_badly(&self) -> bool {
@@ -39,6 +54,29 @@ impl Hamilcar {
         added as i8
     }
 
+    /// HM-16.20: the number of the column that the attack is read in.
+    pub(crate) fn attack_column(&self, battle: &NavalBattle) -> u8 {
+        let grid = &self.material.tables.naval_attack.grid;
+        let wind = battle.manoeuvre == Some(TacticCard::FollowingWind);
+        let next = grid.columns.iter().find(|&&least| least > battle.round);
+        next.filter(|_| wind).map_or(battle.round, |&least| least)
+    }
+
+    /// HM-16.6, HM-16.20: what a die of the acting side says.
+    pub(crate) fn read_attack(&self, battle: &NavalBattle, die: u8) -> Reading {
+        let side = battle.acting;
+        let modified = die as i8
+            + self.attack_modifier(side, battle.commanders[side])
+            + self.manoeuvre_modifier(battle)
+            + battle.hampered[side];
+        let grid = &self.material.tables.naval_attack.grid;
+        let mut hits = grid.at(modified, self.attack_column(battle));
+        if hits > 0 && battle.manoeuvre == Some(TacticCard::Boarding) {
+            hits = hits.saturating_add(self.material.figures.boarding);
+        }
+        Reading { modified, hits }
+    }
+
     /// HM-16.4, HM-16.6: the die of an attack.
     pub(crate) fn attack<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -52,23 +90,12 @@ impl Hamilcar {
             battle.manoeuvre == Some(TacticCard::Periplous) && battle.step == NavalStep::Aim;
         let die = chance.die(6);
         let die = if twice { die.max(chance.die(6)) } else { die };
-        let modifier = self.attack_modifier(side, battle.commanders[side])
-            + self.manoeuvre_modifier(&battle)
-            + battle.hampered[side];
-        let grid = &self.material.tables.naval_attack.grid;
-        let wind = battle.manoeuvre == Some(TacticCard::FollowingWind);
-        let next = grid.columns.iter().find(|&&least| least > battle.round);
-        let column = next.filter(|_| wind).map_or(battle.round, |&least| least);
-        battle.at_transports = at_transports;
-        battle.die = die as i8 + modifier;
-        battle.hits = grid.at(battle.die, column);
-        if battle.hits > 0 && battle.manoeuvre == Some(TacticCard::Boarding) {
-            battle.hits = battle.hits.saturating_add(self.material.figures.boarding);
-        }
-        let (modified, hits) = (battle.die, battle.hits);
+        let read = self.read_attack(&battle, die);
+        (battle.at_transports, battle.die, battle.hits) = (at_transports, read.modified, read.hits);
+        let (round, modified, hits) = (Some(battle.round), battle.die, battle.hits);
         tell.tell(
             Eyes::ALL,
-            Event::NavalAttack { side, transports: at_transports, die, modified, hits },
+            Event::NavalAttack { side, round, transports: at_transports, die, modified, hits },
         );
         self.naval_is(battle, NavalStep::Reroll);
     }
@@ -125,7 +152,8 @@ impl Hamilcar {
         let modified = die as i8 + self.attack_modifier(side, commander);
         let table = &self.material.tables.naval_attack;
         let hits = table.grid.at(modified, self.material.figures.naval_rounds).min(transports);
-        tell.tell(Eyes::ALL, Event::NavalAttack { side, transports: true, die, modified, hits });
+        let (round, transports) = (None, true);
+        tell.tell(Eyes::ALL, Event::NavalAttack { side, round, transports, die, modified, hits });
         hits
     }
 

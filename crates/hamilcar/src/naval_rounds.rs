@@ -221,6 +221,13 @@ impl Hamilcar {
         self.naval_is(battle, step);
     }
 
+    /// HM-16.11: the highest die with which a fleet reforms or flees.
+    pub(crate) fn order_most(&self, battle: &NavalBattle, side: Side) -> u8 {
+        let (commander, generals) = (battle.commanders[side], &self.material.generals);
+        let admiral = generals.can(commander, Ability::Admiral);
+        if admiral { generals.info(commander).battle } else { 1 }
+    }
+
     /// HM-16.10 to HM-16.13: the fleet reforms, evades or flees.
     fn obey<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -237,12 +244,8 @@ impl Hamilcar {
             self.naval_is(battle, NavalStep::Leaving);
             return Eyes::NONE;
         }
-        let commander = battle.commanders[side];
-        let generals = &self.material.generals;
-        let admiral = generals.can(commander, Ability::Admiral);
-        let most = if admiral { generals.info(commander).battle } else { 1 };
         let die = chance.die(6);
-        let passed = die <= most;
+        let passed = die <= self.order_most(&battle, side);
         tell.tell(Eyes::ALL, Event::FleetOrdered { side, what, die, passed });
         match what {
             FleetOrder::Flee if passed => {

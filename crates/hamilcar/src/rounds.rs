@@ -75,7 +75,11 @@ impl Hamilcar {
     }
 
     /// HM-7.8, HM-10.14: whether the side may try to withdraw at all.
-    fn check_any_withdrawal(&self, battle: &LandBattle, side: Side) -> Result<(), Illegal> {
+    pub(crate) fn check_any_withdrawal(
+        &self,
+        battle: &LandBattle,
+        side: Side,
+    ) -> Result<(), Illegal> {
         if battle.commanders[side].is_none() {
             Err(Illegal::NoGeneral)
         } else if battle.held[side] {

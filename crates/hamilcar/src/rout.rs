@@ -72,16 +72,27 @@ impl Hamilcar {
         if units == 0 {
             return;
         }
+        let modifier = self.rout_modifier(&battle, side);
+        let die = chance.die(6);
+        let hits = self.rout_losses(die, modifier, units);
+        tell.tell(Eyes::ALL, Event::RetreatRolled { side, die, modifier, hits });
+        self.bleed(side, hits);
+    }
+
+    /// HM-11.1: what the last card of the winner adds to the retreat roll of the loser.
+    pub(crate) fn rout_modifier(&self, battle: &LandBattle, side: Side) -> i8 {
         let table = &self.material.tables.retreat;
-        let modifier = match battle.led[side.enemy()] {
+        match battle.led[side.enemy()] {
             Some(BattleCard::Probe) => table.probe,
             Some(BattleCard::DoubleEnvelopment) => table.double_envelopment,
             _ => 0,
-        };
-        let die = chance.die(6);
-        let hits = table.grid.at(die as i8 + modifier, units).unwrap_or(units).min(units);
-        tell.tell(Eyes::ALL, Event::RetreatRolled { side, die, modifier, hits });
-        self.bleed(side, hits);
+        }
+    }
+
+    /// HM-11.1: how many of so many units are lost.
+    pub(crate) fn rout_losses(&self, die: u8, modifier: i8, units: u8) -> u8 {
+        let grid = &self.material.tables.retreat.grid;
+        grid.at(die as i8 + modifier, units).unwrap_or(units).min(units)
     }
 
     /// The only way is gone without asking; without any all are eliminated (HM-11.7).

@@ -25,7 +25,7 @@ impl Hamilcar {
     }
 
     /// HM-22.4: once in an activation.
-    fn may_roll_again(&self, general: General) -> bool {
+    pub(crate) fn may_roll_again(&self, general: General) -> bool {
         let Some(site) = self.post(general).space().and_then(|at| self.map().site(at)) else {
             return false;
         };
@@ -50,7 +50,7 @@ impl Hamilcar {
     }
 
     /// The ways in which the defender may meet a point.
-    fn defences(&self, general: General) -> impl Iterator<Item = Defence> {
+    pub(crate) fn defences(&self, general: General) -> impl Iterator<Item = Defence> {
         Defence::ALL.iter().copied().filter(move |&with| self.can_defend(general, with))
     }
 
@@ -127,8 +127,15 @@ impl Hamilcar {
     }
 
     /// HM-12.2, HM-12.3: which die is rolled is read at that moment.
-    fn is_red(&self, side: Side, at: Space) -> bool {
+    pub(crate) fn is_red(&self, side: Side, at: Space) -> bool {
         self.supremacy == side && !self.is_great(at)
+    }
+
+    /// HM-12.4: what a die says, from 1.
+    fn siege_face(&self, side: Side, at: Space, die: u8) -> SiegeFace {
+        let tables = &self.material.tables;
+        let faces = if self.is_red(side, at) { &tables.red_die } else { &tables.white_die };
+        faces.get(usize::from(die.saturating_sub(1))).copied().unwrap_or(SiegeFace::Nothing)
     }
 
     fn siege_die<C: Chance, T: Tell<Event>>(
@@ -140,7 +147,8 @@ impl Hamilcar {
         let die = chance.die(6);
         if let Some(at) = self.post(general).space() {
             let red = self.is_red(general.side(), at);
-            tell.tell(Eyes::ALL, Event::SiegeRolled { general, red, die });
+            let face = self.siege_face(general.side(), at, die);
+            tell.tell(Eyes::ALL, Event::SiegeRolled { general, red, die, face });
         }
         die
     }
@@ -150,16 +158,15 @@ impl Hamilcar {
         let over = Task::Siege { general, step: SiegeStep::Over };
         self.tasks.replace(over);
         let Some(at) = self.post(general).space() else { return };
-        let (side, tables) = (general.side(), &self.material.tables);
-        let faces = if self.is_red(side, at) { &tables.red_die } else { &tables.white_die };
-        let points = match faces.get(usize::from(die.saturating_sub(1))) {
-            Some(SiegeFace::OnePoint) => 1,
-            Some(SiegeFace::TwoPoints) => 2,
-            Some(SiegeFace::Loss) => {
+        let side = general.side();
+        let points = match self.siege_face(side, at, die) {
+            SiegeFace::OnePoint => 1,
+            SiegeFace::TwoPoints => 2,
+            SiegeFace::Loss => {
                 let left = self.outside(side, at).units().min(1);
                 return self.tasks.push(Task::Losing { side, at, inside: false, left });
             }
-            Some(SiegeFace::Nothing) | None => return,
+            SiegeFace::Nothing => return,
         };
         if self.map().site(at).is_some_and(|site| self.map().is_city(site)) {
             let step = SiegeStep::Storming { left: points };

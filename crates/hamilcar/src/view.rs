@@ -17,6 +17,7 @@ use crate::place::{Province, Site, Space};
 use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
+use crate::stage::StageView;
 use crate::state::{Hamilcar, Post};
 use crate::tactics::TacticHand;
 use crate::task::Tasks;
@@ -64,6 +65,8 @@ shown! {
         naval: Option<NavalBattle>,
         /// The tactic cards that each side holds in it.
         tactics: BySide<TacticsView>,
+        /// The figures of the battle or the siege that is on the stage.
+        stage: Option<StageView>,
         /// The spaces, in the order of the map's data file.
         spaces: Vec<SpaceView>,
         /// The provinces, in the order of the map's data file.
@@ -209,6 +212,7 @@ impl Hamilcar {
             sea_move: self.sea_move,
             naval: self.naval,
             tactics: BySide::new(|side| self.show_tactics(side, eye)),
+            stage: self.show_stage(eye),
             spaces: Space::all().map(|at| self.show_space(at)).collect(),
             provinces: Province::all().map(|at| self.show_province(at)).collect(),
             generals: General::all().map(|general| self.show_general(general)).collect(),

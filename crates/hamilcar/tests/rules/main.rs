@@ -31,6 +31,7 @@ mod secrets;
 mod setup;
 mod sieges;
 mod sorties;
+mod stages;
 mod storms;
 mod strategy;
 mod table;
