@@ -16,6 +16,25 @@ pub(crate) struct Distances {
     to_province: Vec<[u8; PROVINCES]>,
 }
 
+/// Distances from one space.
+pub(crate) struct From<'a> {
+    spaces: &'a [u8; SPACES],
+    provinces: &'a [u8; PROVINCES],
+}
+
+impl From<'_> {
+    #[inline]
+    pub(crate) fn to_space(&self, number: u8) -> f32 {
+        f32::from(self.spaces[usize::from(number)])
+    }
+
+    /// To the nearest space of a province.
+    #[inline]
+    pub(crate) fn to_province(&self, number: u8) -> f32 {
+        f32::from(self.provinces[usize::from(number)])
+    }
+}
+
 /// With the way over the sea to Africa and without it.
 static OPEN: LazyLock<Distances> = LazyLock::new(|| Distances::measure(true));
 static CLOSED: LazyLock<Distances> = LazyLock::new(|| Distances::measure(false));
@@ -31,10 +50,10 @@ impl Distances {
         f32::from(self.between[from.index()][to.index()])
     }
 
-    /// To the nearest space of a province.
+    /// Those from one space.
     #[inline]
-    pub(crate) fn to_province(&self, from: Space, to: Province) -> f32 {
-        f32::from(self.to_province[from.index()][to.index()])
+    pub(crate) fn from(&self, from: Space) -> From<'_> {
+        From { spaces: &self.between[from.index()], provinces: &self.to_province[from.index()] }
     }
 
     fn measure(to_africa: bool) -> Distances {

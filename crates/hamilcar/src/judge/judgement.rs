@@ -143,30 +143,41 @@ mod events {
     }
 }
 
+/// Something for each number of spaces, of own PCs and of enemy ones.
+type Table<T> = Vec<[[T; MOST_SPACES + 1]; MOST_SPACES + 1]>;
+
 /// What things are worth, and what follows from it for all positions.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Weights", into = "Weights")]
 pub struct Judgement {
     pub(crate) weights: Weights,
     /// What PCs in a province are worth besides its point: by spaces, own ones, enemy ones.
-    standing: Vec<[[f32; MOST_SPACES + 1]; MOST_SPACES + 1]>,
+    standing: Table<f32>,
+    /// What one more PC gains against the enemy: in the point, and in what PCs are worth besides;
+    /// in a free space, and in one that was the enemy's.
+    step: Table<[(f32, f32); 2]>,
     /// How much of what is so far away draws an army.
     pull: [f32; FAR],
 }
 
 impl From<Weights> for Judgement {
     fn from(weights: Weights) -> Judgement {
-        let standing = (0..=MOST_SPACES).map(|spaces| {
-            std::array::from_fn(|own| {
-                std::array::from_fn(|enemy| weights.in_province(spaces, own, enemy))
-            })
+        let standing = table(|spaces, own, enemy| weights.in_province(spaces, own, enemy));
+        let step = table(|spaces, own, enemy| {
+            [0, 1].map(|turned| weights.step(spaces, own, enemy, turned))
         });
         let pull = std::array::from_fn(|distance| {
             let far = weights.reach * distance as f32;
             1.0 / (1.0 + far * far)
         });
-        Judgement { standing: standing.collect(), pull, weights }
+        Judgement { standing, step, pull, weights }
     }
+}
+
+fn table<T>(of: impl Fn(usize, usize, usize) -> T) -> Table<T> {
+    let row = |spaces, own| std::array::from_fn(|enemy| of(spaces, own, enemy));
+    let page = |spaces| std::array::from_fn(|own| row(spaces, own));
+    (0..=MOST_SPACES).map(page).collect()
 }
 
 impl From<Judgement> for Weights {
@@ -194,6 +205,20 @@ impl Weights {
     }
 }
 
+impl Weights {
+    /// What one more PC gains against the enemy, who may have had it.
+    fn step(&self, spaces: usize, own: usize, enemy: usize, turned: usize) -> (f32, f32) {
+        if turned > enemy || own + 1 + enemy - turned > spaces {
+            return (0.0, 0.0);
+        }
+        let point = |pcs: usize| if 2 * pcs > spaces { 1.0 } else { 0.0 };
+        let points = point(own + 1) - point(own) + point(enemy) - point(enemy - turned);
+        let standing = |own, enemy| self.in_province(spaces, own, enemy);
+        let after = standing(own + 1, enemy - turned) - standing(enemy - turned, own + 1);
+        (points, after - standing(own, enemy) + standing(enemy, own))
+    }
+}
+
 impl Judgement {
     /// The weights that bots use.
     pub fn learned() -> &'static Judgement {
@@ -204,6 +229,13 @@ impl Judgement {
     #[inline]
     pub(crate) fn standing(&self, spaces: u8, own: u8, enemy: u8) -> f32 {
         self.standing[usize::from(spaces)][usize::from(own)][usize::from(enemy)]
+    }
+
+    /// What one more PC gains against the enemy: in points, and besides.
+    #[inline]
+    pub(crate) fn step(&self, spaces: u8, own: u8, enemy: u8, turned: bool) -> (f32, f32) {
+        let here = &self.step[usize::from(spaces)][usize::from(own)][usize::from(enemy)];
+        here[usize::from(turned)]
     }
 
     /// How much of what is so far away draws an army.

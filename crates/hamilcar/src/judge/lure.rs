@@ -2,7 +2,7 @@
 
 use crate::judge::forces::Force;
 use crate::judge::outlook::Outlook;
-use crate::place::{PROVINCES, Province, SITES, Site, Space};
+use crate::place::{PROVINCES, Province, SITES, Site};
 use crate::side::{BySide, Side};
 use crate::state::Hamilcar;
 use crate::words::Kind;
@@ -10,9 +10,19 @@ use crate::words::Kind;
 /// What draws the armies of a side, wherever they are.
 pub(crate) struct Goals {
     /// Cities and tribes that it could take: what they are worth, and who resists.
-    sites: [Option<(Space, f32, f32)>; SITES],
+    sites: [Goal; SITES],
+    sites_count: usize,
     /// Provinces with enemy PCs that could be turned.
-    provinces: [f32; PROVINCES],
+    provinces: [(u8, f32); PROVINCES],
+    provinces_count: usize,
+}
+
+/// A city or tribe, what it is worth and how much resists there.
+#[derive(Clone, Copy, Default)]
+struct Goal {
+    at: u8,
+    worth: f32,
+    resistance: f32,
 }
 
 impl Hamilcar {
@@ -20,9 +30,9 @@ impl Hamilcar {
     pub(crate) fn prize(&self, side: Side, site: Site, outlook: &Outlook<'_>) -> f32 {
         let (map, weights) = (self.map(), outlook.weights);
         let at = map.space_of(site);
-        let turned = u8::from(self.markers[side.enemy()].has(at));
+        let turned = self.markers[side.enemy()].has(at);
         let held = outlook.held[map.province_of(at).index()];
-        let mut worth = weights.swing * outlook.gain(held, side, 1, turned);
+        let mut worth = weights.swing * outlook.step(held, side, turned);
         worth += if at == map.capitals[side.enemy()] {
             weights.capital
         } else if self.is_great(at) {
@@ -41,7 +51,12 @@ impl Hamilcar {
     pub(crate) fn goals(&self, side: Side, outlook: &Outlook<'_>) -> Goals {
         let (map, weights) = (self.map(), outlook.weights);
         let enemy = side.enemy();
-        let mut sites = [None; SITES];
+        let mut goals = Goals {
+            sites: [Goal::default(); SITES],
+            sites_count: 0,
+            provinces: [(0, 0.0); PROVINCES],
+            provinces_count: 0,
+        };
         for site in Site::all() {
             let at = map.space_of(site);
             if self.markers[side].has(at) {
@@ -54,18 +69,21 @@ impl Hamilcar {
             let inside = self.inside(site);
             let resistance = weights.garrison * f32::from(inside.units() + inside.trains)
                 + weights.guard * f32::from(self.outside(enemy, at).units());
-            sites[site.index()] = Some((at, worth, resistance));
+            goals.sites[goals.sites_count] = Goal { at: at.into(), worth, resistance };
+            goals.sites_count += 1;
         }
-        let mut provinces = [0.0; PROVINCES];
         let turnable = self.ordinary_markers(enemy);
         for province in Province::all() {
             if !turnable.within(map.spaces_of(province)).is_empty() {
                 let held = outlook.held[province.index()];
-                provinces[province.index()] =
-                    weights.turn * (outlook.gain(held, side, 1, 1) + weights.marker);
+                let worth = weights.turn * (outlook.step(held, side, true) + weights.marker);
+                if worth > 0.0 {
+                    goals.provinces[goals.provinces_count] = (province.into(), worth);
+                    goals.provinces_count += 1;
+                }
             }
         }
-        Goals { sites, provinces }
+        goals
     }
 
     /// What draws a force on most, for its side.
@@ -81,15 +99,14 @@ impl Hamilcar {
         let few =
             if units < f32::from(self.material.figures.siege_units) { weights.few } else { 1.0 };
         let mut best: f32 = 0.0;
-        for (at, worth, resistance) in goals.sites.iter().flatten() {
-            let pull = judgement.pull(distances.between(force.at, *at) - force.stride);
-            let strength = units / (units + resistance + 2.0);
-            best = best.max(weights.lure * worth * few * strength * pull);
+        let row = distances.from(force.at);
+        for goal in &goals.sites[..goals.sites_count] {
+            let pull = judgement.pull(row.to_space(goal.at) - force.stride);
+            let strength = units / (units + goal.resistance + 2.0);
+            best = best.max(weights.lure * goal.worth * few * strength * pull);
         }
-        for (index, worth) in goals.provinces.iter().enumerate() {
-            let Some(province) = Province::new(index).filter(|_| *worth > 0.0) else { continue };
-            let pull = judgement.pull(distances.to_province(force.at, province) - force.stride);
-            best = best.max(worth * pull);
+        for &(province, worth) in &goals.provinces[..goals.provinces_count] {
+            best = best.max(worth * judgement.pull(row.to_province(province) - force.stride));
         }
         for foe in outlook.forces[side.enemy()].iter() {
             let pull = judgement.pull(distances.between(force.at, foe.at) - force.stride);

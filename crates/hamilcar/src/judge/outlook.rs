@@ -99,6 +99,15 @@ impl Outlook<'_> {
         point + self.lasting * self.judgement.standing(held.spaces, own, enemy)
     }
 
+    /// What a side gains, against the enemy, by one more PC in a province, which may have been the
+    /// enemy's.
+    #[inline]
+    pub(crate) fn step(&self, held: Held, side: Side, turned: bool) -> f32 {
+        let (own, enemy) = held.of(side);
+        let (points, besides) = self.judgement.step(held.spaces, own, enemy, turned);
+        points + self.lasting * besides
+    }
+
     /// What a side gains, against the enemy, by so many more PCs in a province, of which so many
     /// were the enemy's.
     #[inline]
