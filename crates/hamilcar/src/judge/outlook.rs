@@ -89,8 +89,8 @@ impl Hamilcar {
 }
 
 impl Outlook<'_> {
-    /// What a side has in a province: its point, and what else its PCs are worth, where it has `more`
-    /// and the enemy `fewer` of them.
+    /// What a side has in a province: its point, and what else its PCs are worth, where it has
+    /// `more` and the enemy `fewer` of them.
     #[inline]
     pub(crate) fn hold(&self, held: Held, side: Side, more: u8, fewer: u8) -> f32 {
         let (own, enemy) = held.of(side);
