@@ -35,6 +35,10 @@ pub type Forms = BTreeMap<String, Message>;
 pub const PLAIN: &str = "is";
 /// The form that is counted.
 pub const COUNTED: &str = "n";
+/// The section of those who sit at the table.
+pub const SEAT: &str = "seat";
+/// The section of a game whose sides are words of their own; each is named as its seat is.
+pub const SIDE: &str = "side";
 /// The section of nouns.
 pub(crate) const NOUN: &str = "noun";
 /// The list of what the table gives the names for.
@@ -140,11 +144,17 @@ impl Reader {
             (Shape::Index, Value::Array(list)) => {
                 list.iter().enumerate().map(|(place, value)| (place.to_string(), value)).collect()
             }
+            // Numbers that do not begin with 0, or leave some out, stand by themselves.
+            (Shape::Index, Value::Object(table))
+                if table.keys().all(|key| key.parse::<usize>().is_ok()) =>
+            {
+                table.iter().map(|(key, value)| (key.clone(), value)).collect()
+            }
             (Shape::Variants(_), Value::Object(table)) => {
                 table.iter().map(|(key, value)| (key.clone(), value)).collect()
             }
             (Shape::Index, _) => {
-                self.fault(name, "must be a list");
+                self.fault(name, "must be a list, or a table of numbers");
                 Vec::new()
             }
             (Shape::Given, _) => {

@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-pub use self::catalogue::{COUNTED, Catalogue, Fault, Forms, GIVEN, PLAIN, Section};
+pub use self::catalogue::{COUNTED, Catalogue, Fault, Forms, GIVEN, PLAIN, SEAT, SIDE, Section};
 pub use self::check::{variable_of, variables_of, visit};
 pub use self::pseudo::{CLOSE, OPEN, pseudo_file, unspoken};
 pub use self::say::{Line, Names, capital};

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::catalogue::{COUNTED, Catalogue};
+use crate::catalogue::{COUNTED, Catalogue, PLAIN, SEAT, SIDE};
 use crate::message::{COUNT, Case, Gap, Message, Part, Variable};
 use crate::schema::{Fields, Kind, Shape};
 
@@ -107,10 +107,15 @@ impl Catalogue {
     fn subject<'a>(&self, message: &'a [Part], scope: Scope<'_>) -> (Option<u8>, &'a [Part]) {
         match message {
             [Part::Value(gap), rest @ ..] if gap.form.is_none() && !gap.is_capital => {
-                let is_seat = self.section_of(&gap.variable, scope) == Some("seat");
-                match scope.find(&gap.variable).and_then(Value::as_u64) {
-                    Some(seat) if is_seat => (u8::try_from(seat).ok(), rest),
-                    _ => (None, message),
+                let value = scope.find(&gap.variable);
+                let seat = match self.section_of(&gap.variable, scope) {
+                    Some(SEAT) => value.and_then(Value::as_u64),
+                    Some(SIDE) => value.and_then(Value::as_str).and_then(|side| self.seat_of(side)),
+                    _ => None,
+                };
+                match seat.and_then(|seat| u8::try_from(seat).ok()) {
+                    Some(seat) => (Some(seat), rest),
+                    None => (None, message),
                 }
             }
             [Part::Optional { variable, then, otherwise }] => {
@@ -122,6 +127,13 @@ impl Catalogue {
             }
             _ => (None, message),
         }
+    }
+
+    /// The seat that has the name of a side.
+    fn seat_of(&self, side: &str) -> Option<u64> {
+        let name = self.sections.get(SIDE)?.get(side)?.get(PLAIN)?;
+        let mut seats = self.sections.get(SEAT)?.iter();
+        seats.find(|(_, forms)| forms.get(PLAIN) == Some(name))?.0.parse().ok()
     }
 
     fn counted(&self, message: &Message, number: i64) -> String {

@@ -97,7 +97,12 @@ fn word(catalogue: &Catalogue, section: &str, at: usize) -> Value {
             }
         }
         Some(Shape::Given) => json!(at),
-        _ => json!(at % entries),
+        _ => {
+            let numbers = catalogue.sections.get(section).into_iter().flat_map(|all| all.keys());
+            let mut numbers: Vec<u64> = numbers.filter_map(|key| key.parse().ok()).collect();
+            numbers.sort_unstable();
+            json!(numbers.get(at % entries).copied().unwrap_or_default())
+        }
     }
 }
 

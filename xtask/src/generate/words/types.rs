@@ -12,6 +12,8 @@ use quadriga_words::{Fields, Kind, Shape};
 enum Type {
     Literal(String),
     Name(String),
+    /// A generic type, and what of.
+    Of(String, Box<Type>),
     /// Fields with whether their name stands in quotation marks, as the tag of an enum does.
     Object(Vec<(String, bool, Type)>),
     Row(Box<Type>),
@@ -91,7 +93,7 @@ impl Types {
                 "string" => Kind::Text,
                 name if sections.contains(&snake(name).as_str()) => Kind::Word(snake(name)),
                 name => match self.known.get(name) {
-                    Some(alias @ Type::Name(_)) => self.kind(alias, sections),
+                    Some(alias @ (Type::Name(_) | Type::Row(_))) => self.kind(alias, sections),
                     Some(Type::Object(fields)) => tally(fields),
                     _ => Kind::Dumb,
                 },
@@ -105,6 +107,12 @@ impl Types {
                 }
             }
             Type::Row(each) => Kind::Row(Box::new(self.kind(each, sections))),
+            Type::Of(name, each) => match self.known.get(&format!("{name}<T>")) {
+                Some(Type::Object(fields)) if self.kind(each, sections) == Kind::Number => {
+                    Kind::Tally(fields.iter().map(|(name, _, _)| name.clone()).collect())
+                }
+                _ => Kind::Dumb,
+            },
             Type::Literal(_) | Type::Object(_) => Kind::Dumb,
         }
     }
@@ -189,6 +197,10 @@ fn single(rest: &mut &str) -> Result<Type> {
             let each = union(rest)?;
             ensure!(take(rest, ">"), "no > after Array");
             Type::Row(Box::new(each))
+        } else if take(rest, "<") {
+            let each = union(rest)?;
+            ensure!(take(rest, ">"), "no > after {name}");
+            Type::Of(name, Box::new(each))
         } else {
             Type::Name(name)
         }
@@ -261,7 +273,9 @@ mod tests {
             "export type Illegal = { \"code\": \"over\" } | { \"code\": \"dear\", price: number, };",
             "export type Options = { players: number, };",
             "export type Sum = { gold: number, coins: number, };",
-            "export type Action = { \"pay\": { sum: Sum, } };",
+            "export type Both<T> = { rome: T, carthage: T, };",
+            "export type Cards = Array<Card>;",
+            "export type Action = { \"pay\": { sum: Sum, fleets: Both<number>, cards: Cards, } };",
         ]);
         let sections = ["seat", "card", "event", "illegal"];
         assert_eq!(types.shape("seat", &sections), Some(Shape::Index));
@@ -282,5 +296,9 @@ mod tests {
         };
         let sum = ["gold", "coins"].map(str::to_owned);
         assert_eq!(actions["pay"]["sum"], Kind::Tally(sum.to_vec()));
+        let sides = ["rome", "carthage"].map(str::to_owned);
+        assert_eq!(actions["pay"]["fleets"], Kind::Tally(sides.to_vec()));
+        let cards = Kind::Row(Box::new(Kind::Word("card".into())));
+        assert_eq!(actions["pay"]["cards"], cards);
     }
 }

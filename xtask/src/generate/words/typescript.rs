@@ -12,7 +12,8 @@ use std::fmt::Write as _;
 
 use quadriga_words::message::Message;
 use quadriga_words::{
-    COUNTED, Catalogue, Fields, Forms, Kind, PLAIN, Shape, variable_of, variables_of, visit,
+    COUNTED, Catalogue, Fields, Forms, Kind, PLAIN, Section, Shape, variable_of, variables_of,
+    visit,
 };
 
 use self::given::{given, has_names};
@@ -151,6 +152,9 @@ impl<'a> Interface<'a> {
         };
         let declare = |name: &str, body: &mut String| {
             let _ = match (is_index, catalogue.has_figures(section)) {
+                (true, _) if !is_row(&catalogue.sections[section]) => {
+                    writeln!(body, "  {name}: Readonly<Record<number, string>>;")
+                }
                 (true, _) => writeln!(body, "  {name}: readonly string[];"),
                 (_, true) if name == TOLD => {
                     writeln!(body, "  {name}(value: {of}{names}): Line | null;")
@@ -313,7 +317,7 @@ impl<'a> Interface<'a> {
             let says = |forms: &Forms, key: &str| -> String {
                 Self::entry(catalogue, section, key, forms, form)
             };
-            if is_index {
+            if is_index && is_row(entries) {
                 let all =
                     (0..entries.len()).map(|at| says(&entries[&at.to_string()], &at.to_string()));
                 let all: Vec<String> = all.collect();
@@ -397,6 +401,11 @@ impl<'a> Interface<'a> {
             format!("() => {said}")
         }
     }
+}
+
+/// Whether the entries of numbers begin with 0 and leave none out.
+fn is_row(entries: &Section) -> bool {
+    (0..entries.len()).all(|at| entries.contains_key(&at.to_string()))
 }
 
 /// Whether the page is to load what stands at a path: not what only the terminal says, nor what it

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use quadriga_words::message::{COUNT, Case, Part, Variable};
-use quadriga_words::{COUNTED, Catalogue, Fields, Kind, PLAIN, Shape};
+use quadriga_words::{COUNTED, Catalogue, Fields, Kind, PLAIN, SEAT, SIDE, Shape};
 
 use super::given::{has_names, is_given};
 use super::names::{camel, constant, escaped, quoted};
@@ -50,13 +50,19 @@ impl<'a> Sayer<'a> {
             [Part::Value(gap), rest @ ..]
                 if gap.form.is_none()
                     && !gap.is_capital
-                    && matches!(self.kind(&gap.variable).present(), Kind::Word(of) if of == "seat") =>
+                    && let Kind::Word(of) = self.kind(&gap.variable).present()
+                    && (of == SEAT || of == SIDE) =>
             {
                 let mut rest = rest.to_vec();
                 if let Some(Part::Text(text)) = rest.first_mut() {
                     *text = text.trim_start().to_owned();
                 }
-                format!("by({}, {})", self.variable(&gap.variable), self.text(&rest))
+                let mut who = self.variable(&gap.variable);
+                if of == SIDE {
+                    let (seats, sides) = (constant(SEAT, PLAIN), constant(SIDE, PLAIN));
+                    who = format!("{seats}.indexOf({sides}[{who}])");
+                }
+                format!("by({who}, {})", self.text(&rest))
             }
             _ => format!("by(null, {})", self.text(message)),
         }
@@ -129,8 +135,9 @@ impl<'a> Sayer<'a> {
                 format!("${{{said}}}")
             }
             Part::List { variable, has_and } => {
-                let section = match self.kind(variable).present() {
-                    Kind::Row(each) => match each.present() {
+                let section = match (&variable.section, self.kind(variable).present()) {
+                    (Some(section), _) => Some(section.clone()),
+                    (None, Kind::Row(each)) => match each.present() {
                         Kind::Word(section) => Some(section.clone()),
                         _ => None,
                     },
