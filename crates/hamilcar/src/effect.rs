@@ -1,13 +1,15 @@
 //! What the events of the strategy cards do, with their figures (chapter 20).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::map;
 use crate::place::{ProvinceSet, SpaceSet};
 
 /// What an event does; named after its card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 #[allow(missing_docs, reason = "the figures say what their names say")]
 pub enum Effect {
     /// 65-70: several generals.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::deck::{CardInfo, Deck, When};
+use crate::effect::Effect;
 use crate::figures::Figures;
 use crate::general::{Ability, General, GeneralInfo, Generals};
 use crate::side::Side;
@@ -66,6 +67,8 @@ printed! {
         window: Option<Window>,
         /// Whether it leaves the game with its event.
         removed: bool,
+        /// What its event does, with its figures.
+        effect: Effect,
     }
 
     /// A general.
@@ -133,6 +136,7 @@ fn print_card(info: &CardInfo) -> PrintedCard {
         in_play: info.when != When::Window,
         window: info.window,
         removed: info.removed,
+        effect: info.effect,
     }
 }
 

@@ -28,13 +28,6 @@ impl Hamilcar {
         let independent = sites.without(self.markers.rome).without(self.markers.carthage);
         let blocked = self.markers[enemy].with(self.occupied[enemy]).with(independent);
         let mut reached = sources.without(blocked);
-        // The first space of a way may be blocked: it is the PC's own. Most are beside a source.
-        let away = self.ordinary_markers(side).without(sources).without(reached);
-        let far = |at: &Space, reached| self.beside(*at).within(reached).is_empty();
-        let away: SpaceSet = away.iter().filter(|at| far(at, reached)).collect();
-        if away.is_empty() {
-            return away;
-        }
         let mut edge = reached;
         while let Some(from) = edge.first() {
             edge.remove(from);
@@ -42,7 +35,9 @@ impl Hamilcar {
             reached = reached.with(fresh);
             edge = edge.with(fresh);
         }
-        away.without(reached).iter().filter(|at| far(at, reached)).collect()
+        // The first space of a way may be blocked: it is the PC's own.
+        let lost = self.ordinary_markers(side).without(sources).without(reached);
+        lost.iter().filter(|&at| self.beside(at).within(reached).is_empty()).collect()
     }
 
     /// HM-18.6.

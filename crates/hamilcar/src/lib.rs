@@ -12,8 +12,8 @@
 //! `walls`, `overrun`, `avoid`, and the `battle`. They sail by `sailing` and `sea_steps`; `landing`
 //! has the end of it, `sea_interception` and `naval` what may come between.
 //!
-//! Not in yet: sieges, most events and abilities. The game is in no list of games until
-//! they are.
+//! `siege`, `siege_roll` and `fall` have sieges and subjugation, `events` what the cards do, and
+//! `window` and `counters` the cards out of turn. An ability of a general stands where it acts.
 //!
 //! Hidden is the hand of the other side. Seat 0 is Rome, seat 1 Carthage.
 
@@ -134,7 +134,6 @@ pub use figures::Figures;
 pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals};
 pub use handbook::{Handbook, PrintedCard, PrintedGeneral, PrintedMiat, PrintedTurn};
 pub use illegal::Illegal;
-pub use judge::judgement::Judgement;
 pub use map::{Map, ProvinceInfo, SpaceInfo, map};
 pub use material::{Material, material};
 pub use moved::{Moved, MovedStacks};
@@ -182,10 +181,6 @@ impl Game for Hamilcar {
         options: options::CHOICES,
         has_secrets: true,
     };
-
-    const HORIZON: u32 = 0;
-
-    const BEST_FIRST: bool = true;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Hamilcar {
         Hamilcar::start(options, chance)
@@ -245,16 +240,6 @@ impl Game for Hamilcar {
 
     fn appraise(&self) -> BySeat<f32> {
         self.appraise()
-    }
-
-    #[inline]
-    fn narrow(&self, list: &mut Vec<Action>) {
-        self.narrow(list);
-    }
-
-    #[inline]
-    fn is_settled(&self) -> bool {
-        self.is_settled()
     }
 
     fn targets(&self, action: Action) -> Targets {

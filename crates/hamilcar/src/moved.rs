@@ -23,14 +23,13 @@ pub struct Moved {
     /// The Ready warships that sailed with them (HM-14.3).
     pub ships: u8,
     /// Units and supply trains, where they were left.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<(Space, Stack)>"))]
     pub stacks: MovedStacks,
 }
 
 /// Units and supply trains that moved, by the space where they are now.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<(Space, Stack)>", into = "Vec<(Space, Stack)>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "Vec<(Space, Stack)>", export_to = "hamilcar/"))]
 pub struct MovedStacks([Option<(Space, Stack)>; PLACES]);
 
 impl MovedStacks {

@@ -135,8 +135,6 @@ pub const DEPTH: usize = 10;
 /// The tasks under way, the top one last.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Task>", into = "Vec<Task>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "Vec<Task>", export_to = "hamilcar/"))]
 pub struct Tasks {
     tasks: [Option<Task>; DEPTH],
     count: u8,

@@ -20,6 +20,8 @@ use crate::stack::Stack;
 use crate::stage::StageView;
 use crate::state::{Hamilcar, Post};
 use crate::tactics::TacticHand;
+#[cfg(feature = "ts")]
+use crate::task::Task;
 use crate::task::Tasks;
 use crate::words::{Marker, Seamanship};
 
@@ -52,6 +54,7 @@ shown! {
         /// The step of the sequence of play.
         phase: Phase,
         /// What is under way above it.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Task>"))]
         tasks: Tasks,
         /// The general on the move.
         activation: Option<Activation>,

@@ -15,7 +15,6 @@ mod events_units;
 mod forced_moves;
 mod generals;
 mod interceptions;
-mod judgement;
 mod landings;
 mod laws;
 mod marches;

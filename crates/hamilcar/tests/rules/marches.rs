@@ -148,6 +148,15 @@ fn he_takes_up_and_leaves_what_has_not_moved() {
     refused(&state, Action::Take { what: Piece::Unit }, "HM-8.4");
 }
 
+/// Rules: HM-1.14
+#[test]
+fn an_army_is_the_part_of_a_stack_that_one_general_leads() {
+    let mut state = moving(capua(4, 0), "duilius");
+    play(&mut state, &[UNIT]);
+    assert_eq!(state.activation().map(|now| now.army.units()), Some(3));
+    assert_eq!(units(&state, "capua"), 4, "the stack is all that stands there");
+}
+
 /// Rules: HM-8.6
 #[test]
 fn a_subordinate_is_left_on_the_way() {

@@ -3,6 +3,7 @@
 
 pub mod antike;
 pub mod conquest;
+pub mod hamilcar;
 pub mod oppida;
 mod word;
 

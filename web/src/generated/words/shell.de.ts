@@ -78,6 +78,7 @@ export const words: ShellWords = {
   credits: {
     antike: 'Antike Duellum ist ein Spiel für zwei von Mac Gerdts, erschienen im PD-Verlag. Die meisten Grenzen unserer Pläne, die meisten Ereigniskarten und einige Preise haben wir entworfen; die Regelseite vermerkt sie.',
     conquest: 'Conquest of the Empire II ist ein Spiel für zwei bis sechs von Glenn Drover, angeregt von einem Entwurf von Martin Wallace, erschienen bei Eagle Games. Manche Grenzen, Meerengen und Werte unseres Plans und die Seiten des Würfels haben wir entworfen; die Regelseite vermerkt sie.',
+    hamilcar: 'Hamilcar ist das Spiel zum Ersten Punischen Krieg aus der Schachtel Hannibal & Hamilcar von Mark Simonitch und Jaro Andruszkiewicz, erschienen bei Phalanx Games. Plan, Karten und Heerführer haben wir entworfen, weil wir nur den Text der Spielhilfe haben; die Regelseite vermerkt sie.',
     oppida: 'Oppida ist ein Spiel für zwei von Till Meyer und Ronald Hild. Der Name hier und einige Zahlen stammen von uns, weil wir nur das Faltblatt haben; auf der Regelseite sind sie als entworfen vermerkt.',
   },
   curtain_detail: 'Nimm den Bildschirm. Niemand sonst sollte hersehen: Gleich erscheint, was nur du wissen darfst.',

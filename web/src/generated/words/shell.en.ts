@@ -78,6 +78,7 @@ export const words: ShellWords = {
   credits: {
     antike: 'Antike Duellum is a game for two by Mac Gerdts, published by PD-Verlag. Most borders of our maps, most event cards and some prices are designed by us; the rules page marks them.',
     conquest: 'Conquest of the Empire II is a game for two to six by Glenn Drover, inspired by a design of Martin Wallace, published by Eagle Games. Some borders, straits and values of our map and the faces of the die are designed by us; the rules page marks them.',
+    hamilcar: 'Hamilcar is the game on the First Punic War in the box Hannibal & Hamilcar by Mark Simonitch and Jaro Andruszkiewicz, published by Phalanx Games. Its map, its cards and its generals are designed by us, because the text of the player aid is all we have; the rules page marks them.',
     oppida: 'Oppida is a game for two by Till Meyer and Ronald Hild. Its name here and some figures are ours, because the leaflet is all we have; the rules page marks them as designed.',
   },
   curtain_detail: 'Take the screen. Nobody else should look: what only you may know is shown next.',

@@ -37,6 +37,7 @@ export interface ShellWords {
   credits: {
     antike: string;
     conquest: string;
+    hamilcar: string;
     oppida: string;
   };
   curtain_detail: string;
