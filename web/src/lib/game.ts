@@ -156,8 +156,8 @@ export interface GameWords<V = unknown, A = unknown, E = unknown> {
   button(view: V, key: string): string;
   /** An offer in a list of choices, with what the rules say will come of it. */
   choice(view: V, seat: Seat, offer: Offer<A>): ChoiceText;
-  /** An action as a short phrase, for hints. */
-  action(view: V, action: A): string;
+  /** An action as a short phrase, for hints, with what the rules say will come of it. */
+  action(view: V, action: A, upshot?: unknown): string;
   /** One line of the chronicle without its subject, or nothing worth a line. */
   event(view: V, event: E): { seat: Seat | null; text: string } | null;
   /** What is told in one line although it comes piece by piece: the losses of one side. */

@@ -50,7 +50,9 @@ export function barText(
   if (store.picker.isAsking) return notice(words().asking_title, words().asking_detail);
   const hint = store.counsel.hints[0];
   if (hint) {
-    const title = words().hint_title({ action: said.action(view, hint.action) });
+    const wanted = JSON.stringify(hint.action);
+    const offer = store.offers.find(({ action }) => JSON.stringify(action) === wanted);
+    const title = words().hint_title({ action: said.action(view, hint.action, offer?.upshot) });
     return notice(title, words().hint_share({ percent: Math.round(hint.share * 100) }));
   }
   if (store.sharing.handover !== null) {

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Forecast, Offer, Target } from '../../lib/contract';
 import { VOTE, at, battle, fixture } from './fixture';
 import Panels from './Panels.svelte';
-import type { Action, Event, View } from './types';
+import type { Action, Event, Upshot, View } from './types';
 
 interface Shown {
   lit?: Target[];
   path?: Target[];
   offers?: Action[];
+  /** What comes of each of them. */
+  upshot?: Upshot;
   told?: Event[];
   isCompact?: boolean;
   forecast?: Forecast | null;
@@ -17,7 +19,11 @@ interface Shown {
 function panels(changes: Partial<View> = {}, shown: Shown = {}) {
   const [pick, act] = [vi.fn(), vi.fn()];
   const foresee = vi.fn(() => Promise.resolve(shown.forecast ?? null));
-  const offers = (shown.offers ?? []).map((action): Offer => ({ action, targets: [] }));
+  const offers = (shown.offers ?? []).map((action): Offer => ({
+    action,
+    targets: [],
+    ...(shown.upshot ? { upshot: shown.upshot } : {}),
+  }));
   const { container } = render(Panels, {
     view: fixture(changes),
     seat: 0,
@@ -70,22 +76,22 @@ describe('the auction panel', () => {
     expect(marked([...told, { round_ended: { round: 1 } }])).toEqual([]);
   });
 
-  it('takes a bid by one click', async () => {
-    const lit = [3, 4].map((space) => ({ space: { track: 'bid', space } }));
+  it('takes a bid by one click, at the price that the server names', async () => {
+    const upshot = { price: 17, talents: 0, chaos: 0, points: null };
     const { part, pick } = panels(
       { auction, slots: none, phase: 'bidding', round: 0 },
-      { told, lit },
+      { told, offers: [{ bid: { coins: 3 } }, 'pass'], upshot },
     );
-    expect(part('space bid 3').textContent).toBe('15');
+    expect(part('space bid 3').textContent).toBe('17');
     await fireEvent.click(part('space bid 3'));
     expect(pick).toHaveBeenCalledWith({ space: { track: 'bid', space: 3 } });
   });
 
   it('offers it on a phone without opening anything', () => {
-    const lit = [{ space: { track: 'bid', space: 3 } }];
+    const offers: Action[] = [{ bid: { coins: 3 } }];
     const { part } = panels(
       { auction, slots: none, phase: 'bidding', round: 0 },
-      { lit, isCompact: true },
+      { offers, isCompact: true },
     );
     expect(part('space bid 3')).not.toBeNull();
   });

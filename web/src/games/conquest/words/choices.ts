@@ -18,7 +18,7 @@ export function choiceText(t: Texts, view: View, seat: Seat, offer: Offer<Action
   const isLevy = typeof action === 'object' && 'levy' in action;
   const title = isLevy
     ? t.count.talent(upshot.talents)
-    : t.actionHere(action) || capital(actionText(t, view, action));
+    : t.actionHere(action) || capital(actionText(t, view, action, upshot));
   const more = typeof action === 'object' ? parts(t, view, seat, action, upshot) : {};
   return { group: '', title, detail: '', count: null, ...more };
 }

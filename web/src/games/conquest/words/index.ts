@@ -1,5 +1,5 @@
 /** What is said of Conquest of the Empire II, from the catalogue of the language that is shown. */
-import type { Seat, Space, Standing, Target } from '../../../lib/contract';
+import type { Offer, Seat, Space, Standing, Target } from '../../../lib/contract';
 import { Spoken } from '../../../lib/spoken.svelte';
 import { capital } from '../../../lib/words';
 import { loaders, type ConquestWords as Texts } from '../../../generated/words/conquest';
@@ -7,8 +7,7 @@ import type { GameWords, Leaver, Prompt } from '../../../lib/game';
 import { SENATORS } from '../cards';
 import { oddsOf, percent } from '../odds';
 import { departure, reachOf } from '../reach';
-import { inTalents } from '../talents';
-import type { Action, Answer, Card, Event, Unit, View } from '../types';
+import type { Action, Answer, Card, Event, Unit, Upshot, View } from '../types';
 import { choiceText } from './choices';
 import { eventLine, losses } from './events';
 import { nameOf } from './names';
@@ -25,8 +24,8 @@ export type ConquestWords = GameWords<View, Action, Event> & { texts: Texts };
 /** All that the shell asks of a game, said from a catalogue. */
 export function speak(t: Texts): ConquestWords {
   /** What to do, and how far an army gets that was just chosen. */
-  function prompt(view: View, seat: Seat, path: Target[]): Prompt {
-    const said = promptText(t, view, seat, path);
+  function prompt(view: View, seat: Seat, path: Target[], offers: Offer<Action>[]): Prompt {
+    const said = promptText(t, view, seat, path, offers);
     const [only, ...rest] = path;
     const chosen = only && 'region' in only && rest.length === 0 ? only.region : null;
     const reach = chosen === null ? null : reachOf(view, departure(view, chosen));
@@ -49,8 +48,7 @@ export function speak(t: Texts): ConquestWords {
       return t.actionHere({ answer: { answer, on } });
     }
     const number = Number(which);
-    if (track === 'bid') return t.panels.bid({ talents: inTalents(view, track, number) });
-    if (track === 'chaos') return t.count.talent(inTalents(view, track, number));
+    if (track === 'bid' || track === 'chaos') return String(number);
     if (track === 'senators') return t.card[SENATORS[number - 1] ?? 'senator_i'];
     const name = which === null ? t.panels.nobody : nameOf(t, number);
     if (track === 'a') return t.on_field({ name, field: t.panels.field_a });
@@ -105,7 +103,7 @@ export function speak(t: Texts): ConquestWords {
     }),
     button,
     choice: (view, seat, offer) => choiceText(t, view, seat, offer),
-    action: (view, action) => actionText(t, view, action),
+    action: (view, action, upshot) => actionText(t, view, action, upshot as Upshot | undefined),
     event: (_, event) => eventLine(t, event),
     together: losses(t),
     odds: (forecast) => t.panels.odds({ percent: percent(oddsOf(forecast).wins) }),

@@ -1,15 +1,19 @@
 /** Actions as short phrases, for hints and buttons. */
-import { inTalents } from '../talents';
-import type { Action, View } from '../types';
+import type { Action, Upshot, View } from '../types';
 import type { Texts } from '.';
 
-export function actionText(t: Texts, view: View, action: Action): string {
+export function actionText(
+  t: Texts,
+  view: View,
+  action: Action,
+  upshot: Upshot | null = null,
+): string {
   if (action === 'done') return nothingText(t, view) ?? (t.phaseDone(view.phase) || t.button.done);
   if (action === 'pass') return t.phasePass(view.phase) || t.action(action);
   if (typeof action === 'object' && 'bid' in action)
-    return t.phrase.bid({ talents: inTalents(view, 'bid', action.bid.coins) });
+    return t.phrase.bid({ talents: upshot?.price ?? 0 });
   if (typeof action === 'object' && 'levy' in action)
-    return t.phrase.levy({ talents: inTalents(view, 'chaos', action.levy.chaos) });
+    return t.phrase.levy({ talents: upshot?.talents ?? 0 });
   return t.action(action);
 }
 

@@ -1,10 +1,10 @@
 /** The sentence that says what to do now, and its explanation. */
-import type { Seat, Space, Target } from '../../../lib/contract';
+import type { Offer, Seat, Space, Target } from '../../../lib/contract';
 import type { Prompt } from '../../../lib/game';
 import { effectOf } from '../cards';
 import { isSea, seaOf } from '../geography';
-import { inTalents } from '../talents';
-import type { Card, CardEffect, March, Phase, View } from '../types';
+import { upshotOf, type Action, type Card, type CardEffect } from '../types';
+import type { March, Phase, View } from '../types';
 import type { Texts } from '.';
 import { nameOf, proposalText, slotsAtStake, slotsText, unplaced } from './names';
 
@@ -18,9 +18,17 @@ function ask<V>({ title, detail }: { title: Said<V>; detail: Said<V> }, v: V): P
 
 const NONE: Prompt = { title: '', detail: '' };
 
-export function promptText(t: Texts, view: View, seat: Seat, path: Target[]): Prompt {
+type Offers = readonly Offer<Action>[];
+
+export function promptText(
+  t: Texts,
+  view: View,
+  seat: Seat,
+  path: Target[],
+  offers: Offers,
+): Prompt {
   const now = inPhase(t, view, seat);
-  const about = onPath(t, view, seat, path);
+  const about = onPath(t, view, seat, path, offers);
   return about ? { ...now, ...about } : now;
 }
 
@@ -184,12 +192,18 @@ function committing(t: Texts, view: View, asked: Seat): Prompt {
 }
 
 /** What the clicks so far, or the thing under the pointer, are about. */
-function onPath(t: Texts, view: View, seat: Seat, path: Target[]): Partial<Prompt> | null {
+function onPath(
+  t: Texts,
+  view: View,
+  seat: Seat,
+  path: Target[],
+  offers: Offers,
+): Partial<Prompt> | null {
   const [first] = path;
   const last = path.at(-1);
   if (!first || !last) return null;
   if ('card' in first) return onCard(t, view, first.card as Card);
-  if ('space' in last) return onSpace(t, view, seat, last.space);
+  if ('space' in last) return onSpace(t, view, seat, last.space, offers);
   if ('button' in first) return onButton(t, view, first.button);
   if (!('region' in last)) return null;
   const { region } = last;
@@ -220,15 +234,24 @@ function onCard(t: Texts, view: View, card: Card): Partial<Prompt> | null {
   return { title: t.card[card], detail: `${parts.join('; ')}.` };
 }
 
+/** What the rules say so many coins are worth. */
+function priceOf(coins: number, offers: Offers): number {
+  const isIt = (action: Action): boolean =>
+    typeof action === 'object' && 'bid' in action && action.bid.coins === coins;
+  const offer = offers.find(({ action }) => isIt(action));
+  return (offer && upshotOf(offer)?.price) ?? 0;
+}
+
 function onSpace(
   t: Texts,
   view: View,
   seat: Seat,
   { track, space }: Space,
+  offers: Offers,
 ): Partial<Prompt> | null {
   if (typeof space !== 'number') return null;
   if (track === 'bid') {
-    const bid = inTalents(view, track, space);
+    const bid = priceOf(space, offers);
     return { detail: t.ask.bid.detail({ bid, left: talentsOf(view, seat) - bid }) };
   }
   const [slot] = slotsAtStake(view);

@@ -284,12 +284,17 @@ describe.each(['en', 'de'] as const)('the words of Conquest in %s', (language) =
       [{ recruit: { at: egypt } }, /23/],
       [{ enlist: { unit: 'cavalry', count: 3 } }, /17/],
       [{ launch: { sea, count: 2 } }, /17/],
+      [{ bid: { coins: 3 } }, /17/],
       [{ levy: { chaos: 2 } }, /19.*23/],
     ];
     for (const [action, figures] of actions) {
       const { title, detail } = said.choice(view, 0, { action, targets: [], upshot });
       expect(`${title} ${detail}`).toMatch(figures);
     }
+    const bid: Action = { bid: { coins: 3 } };
+    expect(said.action(view, bid, upshot)).toContain('17');
+    const offers = [{ action: bid, targets: [], upshot }];
+    expect(said.prompt(view, 0, [spaceOf('bid', 3)], offers).detail).toContain('17');
   });
 });
 
