@@ -41,7 +41,7 @@ impl Hamilcar {
     fn followers(&self, now: &Activation) -> GeneralSet {
         let post = self.post(now.general);
         let beside = |general: &General| self.post(*general) == post && *general != now.general;
-        let free = GeneralSet::of(now.general.side()).without(self.moved.generals);
+        let free = self.on_map(now.general.side()).without(self.moved.generals);
         free.iter().filter(beside).collect()
     }
 
@@ -154,7 +154,7 @@ impl Hamilcar {
         let least = self.material.figures.consul_units;
         let enough = |after: u8| after >= least || (before < least && after >= before);
         let here = |general: &General| self.post(*general) == from && self.is_consul(*general);
-        GeneralSet::of(Side::Rome)
+        self.on_map(Side::Rome)
             .iter()
             .filter(here)
             .all(|general| enough(if going.has(general) { joined } else { staying }))

@@ -84,7 +84,7 @@ impl Hamilcar {
             (leaves || self.can_be_called(*general))
                 && self.material.generals.info(*general).strategy <= most
         };
-        let own = GeneralSet::of(side).without(self.moved.activated);
+        let own = self.on_map(side).without(self.moved.activated);
         own.iter().filter(fitting).collect()
     }
 

@@ -14,7 +14,7 @@ impl Hamilcar {
     /// The generals of a side with a stack, outside or inside.
     pub(crate) fn generals_at(&self, side: Side, at: Space, inside: bool) -> GeneralSet {
         let post = if inside { Post::Inside(at) } else { Post::Outside(at) };
-        GeneralSet::of(side).iter().filter(|&general| self.post(general) == post).collect()
+        self.on_map(side).iter().filter(|&general| self.post(general) == post).collect()
     }
 
     /// HM-7.3: whether he ranks above others: a consul above the proconsul, a hero above the rest.

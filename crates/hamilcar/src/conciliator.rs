@@ -4,7 +4,7 @@ use quadriga_core::Tell;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::general::{Ability, General, GeneralSet};
+use crate::general::{Ability, General};
 use crate::illegal::Illegal;
 use crate::place::SpaceSet;
 use crate::side::Side;
@@ -16,7 +16,7 @@ impl Hamilcar {
     pub(crate) fn conciliable(&self, side: Side) -> SpaceSet {
         let generals = &self.material.generals;
         let conciliates = |general: &General| generals.can(*general, Ability::Conciliator);
-        let Some(general) = GeneralSet::of(side).iter().find(conciliates) else {
+        let Some(general) = self.on_map(side).iter().find(conciliates) else {
             return SpaceSet::NONE;
         };
         let at = match self.post(general) {

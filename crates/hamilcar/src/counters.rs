@@ -11,7 +11,7 @@ use crate::siege::SiegeStep;
 use crate::stack::Stack;
 use crate::state::Hamilcar;
 use crate::task::Task;
-use crate::words::{Kind, Way};
+use crate::words::Kind;
 
 impl Hamilcar {
     /// Whether a side could use a card out of turn at this moment; its window says which moment.
@@ -51,8 +51,7 @@ impl Hamilcar {
     /// HM-20.50: whether a space is a tribe that is not the side's own, or joined to one by land.
     fn is_hostile(&self, side: Side, at: Space) -> bool {
         let tribes = self.map().of_kind(Kind::Tribe).without(self.markers[side]);
-        let ways = Way::ALL.iter();
-        tribes.has(at) || { ways }.any(|&way| !self.map().links(at, way).within(tribes).is_empty())
+        tribes.has(at) || !self.map().joined(at).within(tribes).is_empty()
     }
 
     /// A card out of turn does what it says.

@@ -15,7 +15,7 @@ use crate::words::{Kind, Way};
 impl Hamilcar {
     /// HM-7.7: those beside whom enemies have come to stand must escape, one after the other.
     pub(crate) fn strand(&mut self) {
-        for general in General::all() {
+        for general in self.on_map.iter() {
             let task = Task::Escaping { general };
             if self.is_stranded(general) && self.tasks.iter().all(|other| other != task) {
                 self.tasks.push(task);
@@ -40,7 +40,7 @@ impl Hamilcar {
     /// nothing else leads away.
     pub(crate) fn refuges(&self, side: Side, at: Space) -> SpaceSet {
         let (map, enemy) = (self.map(), side.enemy());
-        let level = map.links(at, Way::Road).with(map.links(at, Way::Strait));
+        let level = map.level(at);
         let ways = if level.is_empty() { map.links(at, Way::Pass) } else { level };
         let sites = map.of_kind(Kind::City).with(map.of_kind(Kind::Tribe));
         let independent = sites.without(self.markers.rome).without(self.markers.carthage);
@@ -104,14 +104,12 @@ impl Hamilcar {
     /// HM-7.1: off the map.
     pub(crate) fn take_off<T: Tell<Event>>(&mut self, general: General, tell: &mut T) {
         let generals = &self.material.generals;
-        self.posts[general.index()] = if generals.heroes.has(general) {
-            Post::Waiting
-        } else {
-            match general.side() {
-                Side::Rome => Post::Gone,
-                Side::Carthage => Post::Pile,
-            }
+        let post = match general.side() {
+            _ if generals.heroes.has(general) => Post::Waiting,
+            Side::Rome => Post::Gone,
+            Side::Carthage => Post::Pile,
         };
+        self.send(general, post);
         if self.proconsul == Some(general) {
             self.proconsul = None;
         }

@@ -68,7 +68,7 @@ impl Hamilcar {
             self.tasks.pop();
         }
         let generals = self.generals_at(enemy, at, true);
-        self.inside[site.index()] = Stack::NONE;
+        self.set_inside(site, Stack::NONE);
         self.lift_siege(site);
         self.markers[enemy].remove(at);
         self.markers[side].insert(at);

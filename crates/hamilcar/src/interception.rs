@@ -20,7 +20,7 @@ impl Hamilcar {
         if self.is_sheltered(&now, at) {
             return GeneralSet::NONE;
         }
-        let enemies = GeneralSet::of(now.general.side().enemy()).without(now.entry.tried);
+        let enemies = self.on_map(now.general.side().enemy()).without(now.entry.tried);
         enemies.iter().filter(|&general| self.forces(general, at).next().is_some()).collect()
     }
 
@@ -111,7 +111,7 @@ impl Hamilcar {
             let force = Stack { trains: here.trains.min(units), ..here.first_units(units) };
             self.take(side, from, false, force);
             self.put_outside(side, at, force);
-            self.posts[general.index()] = Post::Outside(at);
+            self.send(general, Post::Outside(at));
             self.drop_trains(from);
             now.entry.interceptors.insert(from);
             now.entry.brought = now.entry.brought.with(force);

@@ -3,10 +3,10 @@
 use quadriga_core::{Eyes, Tell};
 
 use crate::event::Event;
-use crate::place::{Space, SpaceSet};
+use crate::place::SpaceSet;
 use crate::side::Side;
 use crate::state::Hamilcar;
-use crate::words::{Kind, Way};
+use crate::words::Kind;
 
 impl Hamilcar {
     /// HM-18.7: the isolated PCs of Carthage go, then those of Rome.
@@ -31,13 +31,13 @@ impl Hamilcar {
         let mut edge = reached;
         while let Some(from) = edge.first() {
             edge.remove(from);
-            let fresh = self.beside(from).without(blocked).without(reached);
+            let fresh = self.map().level(from).without(blocked).without(reached);
             reached = reached.with(fresh);
             edge = edge.with(fresh);
         }
         // The first space of a way may be blocked: it is the PC's own.
         let lost = self.ordinary_markers(side).without(sources).without(reached);
-        lost.iter().filter(|&at| self.beside(at).within(reached).is_empty()).collect()
+        lost.iter().filter(|&at| self.map().level(at).within(reached).is_empty()).collect()
     }
 
     /// HM-18.6.
@@ -47,9 +47,5 @@ impl Hamilcar {
         let ports = own.within(map.ports).without(self.occupied[side.enemy()]);
         let ports = ports.iter().filter(|&at| !self.is_besieged(at)).collect();
         self.occupied[side].with(self.open_cities(side)).with(tribes).with(ports)
-    }
-
-    fn beside(&self, at: Space) -> SpaceSet {
-        self.map().links(at, Way::Road).with(self.map().links(at, Way::Strait))
     }
 }

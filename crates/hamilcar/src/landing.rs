@@ -89,7 +89,7 @@ impl Hamilcar {
         self.take(side, at, was_inside, now.army);
         self.stand_inside(side, to, now.army);
         for general in Hamilcar::officers(&now).iter() {
-            self.posts[general.index()] = Post::Inside(to);
+            self.send(general, Post::Inside(to));
         }
         self.drop_trains(at);
         (now.arrived, now.escort) = (now.army, now.companions);

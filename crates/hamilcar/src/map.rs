@@ -62,6 +62,9 @@ pub struct Map {
     pub provinces: Vec<ProvinceInfo>,
     /// The spaces at the other end of a road, of a pass, of a strait.
     links: [[SpaceSet; Way::COUNT]; SPACES],
+    /// Those at the other end of any link, and those over roads and straits.
+    joined: [SpaceSet; SPACES],
+    level: [SpaceSet; SPACES],
     /// The ports at the other end of a sea line.
     lines: [SpaceSet; SPACES],
     province_of: [Province; SPACES],
@@ -71,6 +74,7 @@ pub struct Map {
     /// The spaces of each kind.
     kinds: [SpaceSet; Kind::COUNT],
     regions: [SpaceSet; Region::COUNT],
+    provinces_of: [ProvinceSet; Region::COUNT],
     /// All ports.
     pub ports: SpaceSet,
     /// The provinces that bring political points.
@@ -169,8 +173,9 @@ impl Map {
     }
 
     /// The provinces of a region.
+    #[inline]
     pub fn provinces_of(&self, region: Region) -> ProvinceSet {
-        Province::all().filter(|at| self.provinces[at.index()].region == region).collect()
+        self.provinces_of[region.index()]
     }
 
     /// The spaces of a kind.
@@ -183,6 +188,18 @@ impl Map {
     #[inline]
     pub fn links(&self, at: Space, way: Way) -> SpaceSet {
         self.links[at.index()][way.index()]
+    }
+
+    /// The spaces at the other end of any land link.
+    #[inline]
+    pub fn joined(&self, at: Space) -> SpaceSet {
+        self.joined[at.index()]
+    }
+
+    /// Those at the other end of roads and straits.
+    #[inline]
+    pub fn level(&self, at: Space) -> SpaceSet {
+        self.level[at.index()]
     }
 
     /// The ports one sea line away.
@@ -244,11 +261,18 @@ fn draw(text: &str) -> Map {
     };
     let mut map = Map {
         links: [[SpaceSet::NONE; Way::COUNT]; SPACES],
+        joined: [SpaceSet::NONE; SPACES],
+        level: [SpaceSet::NONE; SPACES],
         lines: [SpaceSet::NONE; SPACES],
         site_of: std::array::from_fn(|at| Space::new(at).and_then(site)),
         space_of,
         kinds: [Kind::Ordinary, Kind::City, Kind::Tribe].map(|of| kind(of).collect()),
         regions: std::array::from_fn(|place| in_region(Region::ALL[place])),
+        provinces_of: std::array::from_fn(|place| {
+            let region = Region::ALL[place];
+            let there = |at: &Province| file.provinces[at.index()].region == region;
+            Province::all().filter(there).collect()
+        }),
         ports: Space::all().filter(|at| file.spaces[at.index()].port).collect(),
         significant: Province::all().filter(|at| file.provinces[at.index()].significant).collect(),
         capitals: BySide {
@@ -275,6 +299,11 @@ fn draw(text: &str) -> Map {
         assert!(a != b && map.ports.has(a) && map.ports.has(b), "sea lines lead from port to port");
         map.lines[a.index()].insert(b);
         map.lines[b.index()].insert(a);
+    }
+    for at in Space::all() {
+        let level = map.links(at, Way::Road).with(map.links(at, Way::Strait));
+        map.level[at.index()] = level;
+        map.joined[at.index()] = level.with(map.links(at, Way::Pass));
     }
     (map.spaces, map.provinces) = (file.spaces, file.provinces);
     map

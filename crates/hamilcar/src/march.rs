@@ -8,7 +8,7 @@ use crate::arrival::Entry;
 use crate::event::Event;
 use crate::general::{Ability, General};
 use crate::illegal::Illegal;
-use crate::place::{Space, SpaceSet};
+use crate::place::Space;
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
@@ -38,9 +38,7 @@ impl Hamilcar {
 
     pub(crate) fn offer_march(&self, list: &mut Vec<Action>) {
         let Some((_, at)) = self.marcher() else { return };
-        let ways = Way::ALL.iter().map(|&way| self.map().links(at, way));
-        let around = ways.fold(SpaceSet::NONE, SpaceSet::with);
-        let open = around.iter().filter(|&to| self.check_march(to).is_ok());
+        let open = self.map().joined(at).iter().filter(|&to| self.check_march(to).is_ok());
         list.extend(open.map(|to| Action::March { to }));
     }
 
@@ -118,7 +116,7 @@ impl Hamilcar {
         self.take(side, at, inside, now.army);
         self.put_outside(side, to, now.army);
         for general in Hamilcar::officers(&now).iter() {
-            self.posts[general.index()] = Post::Outside(to);
+            self.send(general, Post::Outside(to));
         }
         self.drop_trains(at);
         self.drop_trains(to);

@@ -7,6 +7,7 @@ use crate::activation::Step;
 use crate::event::Event;
 use crate::place::Space;
 use crate::side::Side;
+use crate::stack::Stack;
 use crate::state::Hamilcar;
 use crate::words::Window;
 
@@ -35,9 +36,10 @@ impl Hamilcar {
 
     /// HM-13.3: supply trains without units are removed where enemies come.
     pub(crate) fn lose_trains<T: Tell<Event>>(&mut self, side: Side, at: Space, tell: &mut T) {
-        let here = &mut self.outside[side][at.index()];
-        let trains = std::mem::take(&mut here.trains);
+        let here = self.outside(side, at);
+        let trains = here.trains;
         if trains > 0 {
+            self.set_outside(side, at, Stack { trains: 0, ..here });
             tell.tell(Eyes::ALL, Event::TrainsLost { side, at, trains });
         }
     }

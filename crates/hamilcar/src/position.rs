@@ -225,7 +225,7 @@ impl TryFrom<Position> for Hamilcar {
         }
         for &Posted { general, post } in &position.generals {
             demand(post != Post::Pile, BadPosition::Generals("a pile needs no words"))?;
-            state.posts[general.index()] = post;
+            state.send(general, post);
         }
         state.check_position()?;
         Ok(state)
@@ -241,10 +241,7 @@ impl Hamilcar {
         match (side, inside) {
             (Some(side), false) => {
                 demand(self.outside(side, at).is_empty(), twice)?;
-                self.outside[side][at.index()] = stack;
-                if stack.units() > 0 {
-                    self.occupied[side].insert(at);
-                }
+                self.set_outside(side, at, stack);
             }
             (None, false) => return Err(BadPosition::Units("nobody's units are inside a city")),
             (_, true) => {
@@ -254,7 +251,7 @@ impl Hamilcar {
                 demand(self.inside(city).is_empty(), twice)?;
                 let owner = self.marker(at).owner();
                 demand(owner == side, BadPosition::Units("another's city"))?;
-                self.inside[city.index()] = stack;
+                self.set_inside(city, stack);
             }
         }
         Ok(())

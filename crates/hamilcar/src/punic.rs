@@ -62,7 +62,7 @@ impl Hamilcar {
     pub(crate) fn recall_generals<T: Tell<Event>>(&mut self, tell: &mut T) {
         let (track, heroes) = (&self.material.track, self.material.generals.heroes);
         for general in self.on_map(SIDE).without(heroes).iter() {
-            self.posts[general.index()] = Post::Pile;
+            self.send(general, Post::Pile);
         }
         tell.tell(Eyes::ALL, Event::GeneralsLeft { side: SIDE });
         let came = &track.turns[..usize::from(self.turn).min(track.turns.len())];

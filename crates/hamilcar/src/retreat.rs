@@ -53,7 +53,7 @@ impl Hamilcar {
     /// Roads and straits; passes, at a price, only where nothing else leads away (HM-9.13).
     pub(crate) fn ways_out(&self, at: Space) -> (SpaceSet, u8) {
         let map = self.map();
-        let level = map.links(at, Way::Road).with(map.links(at, Way::Strait));
+        let level = map.level(at);
         if level.is_empty() {
             (map.links(at, Way::Pass), self.material.figures.pass_toll)
         } else {

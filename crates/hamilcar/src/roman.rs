@@ -87,7 +87,7 @@ impl Hamilcar {
             tell.tell(Eyes::ALL, Event::Appointed { general });
         }
         for general in self.on_map(SIDE).iter().filter(|&general| Some(general) != proconsul) {
-            self.posts[general.index()] = Post::Gone;
+            self.send(general, Post::Gone);
         }
         tell.tell(Eyes::ALL, Event::GeneralsLeft { side: SIDE });
         let consuls = self.material.figures.consuls;
@@ -95,7 +95,7 @@ impl Hamilcar {
         if pile.len() < consuls {
             for general in GeneralSet::of(SIDE).iter() {
                 if self.post(general) == Post::Gone {
-                    self.posts[general.index()] = Post::Pile;
+                    self.send(general, Post::Pile);
                 }
             }
             pile = self.roman_pile();

@@ -132,8 +132,8 @@ impl Hamilcar {
 
     /// HM-10.18: an army keeps at most as many supply trains as it has units.
     fn leave_trains(&mut self, side: Side, at: Space) {
-        let here = &mut self.outside[side][at.index()];
-        here.trains = here.trains.min(here.units());
+        let here = self.outside(side, at);
+        self.set_outside(side, at, Stack { trains: here.trains.min(here.units()), ..here });
         self.trim_activation();
     }
 
@@ -142,7 +142,7 @@ impl Hamilcar {
     fn sweep_along<T: Tell<Event>>(&mut self, side: Side, at: Space, way: SpaceSet, tell: &mut T) {
         for from in way.iter() {
             if !self.occupied[side.enemy()].has(from) {
-                self.outside[side.enemy()][from.index()].trains = 0;
+                self.set_outside(side.enemy(), from, Stack::NONE);
             }
             if !self.occupied[side].has(from) {
                 continue;
@@ -151,7 +151,7 @@ impl Hamilcar {
             self.take(side, from, false, swept);
             self.put_outside(side, at, swept);
             for general in self.generals_at(side, from, false).iter() {
-                self.posts[general.index()] = Post::Outside(at);
+                self.send(general, Post::Outside(at));
             }
             tell.tell(Eyes::ALL, Event::SweptAlong { side, from, units: swept.units() });
         }
@@ -206,7 +206,7 @@ impl Hamilcar {
             Haven::Inside => {
                 self.stand_inside(side, at, army);
                 for general in generals.iter() {
-                    self.posts[general.index()] = Post::Inside(at);
+                    self.send(general, Post::Inside(at));
                 }
             }
         }

@@ -23,7 +23,7 @@ impl Hamilcar {
             Post::Inside(at) => near.has(at) && !self.is_besieged(at),
             _ => false,
         };
-        GeneralSet::of(enemy).without(sea.tried).iter().filter(there).collect()
+        self.on_map(enemy).without(sea.tried).iter().filter(there).collect()
     }
 
     /// The ports of the way, and those one sea line from them.

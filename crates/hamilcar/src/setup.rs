@@ -23,12 +23,12 @@ impl Hamilcar {
         for force in &opening.forces {
             state.put(force.side, force.at, force.stack);
             for general in force.generals.iter() {
-                state.posts[general.index()] = Post::Outside(force.at);
+                state.send(general, Post::Outside(force.at));
             }
         }
         for &(at, garrison) in &opening.garrisons {
             if let Some(city) = state.map().site(at) {
-                state.inside[city.index()] = garrison;
+                state.set_inside(city, garrison);
             }
         }
         for &side in Side::ALL {
@@ -56,11 +56,14 @@ impl Hamilcar {
             markers: BySide::new(|_| SpaceSet::NONE),
             outside: BySide::new(|_| [Stack::NONE; SPACES]),
             occupied: BySide::new(|_| SpaceSet::NONE),
+            laden: BySide::new(|_| SpaceSet::NONE),
             inside: [Stack::NONE; SITES],
+            manned: SiteSet::NONE,
             siege_points: [0; SITES],
             besieged: SiteSet::NONE,
             punic_sieges: SiteSet::NONE,
             posts,
+            on_map: GeneralSet::NONE,
             proconsul: None,
             beaten: GeneralSet::NONE,
             republics: BySide::new(|_| Republic::default()),

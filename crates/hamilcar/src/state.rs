@@ -35,15 +35,20 @@ pub struct Hamilcar {
     pub(crate) markers: BySide<SpaceSet>,
     /// What stands outside, and everything where nobody is besieged or shut in.
     pub(crate) outside: BySide<[Stack; SPACES]>,
-    /// Where units stand outside.
+    /// Where units stand outside, and where supply trains lie: looked up all the time.
     pub(crate) occupied: BySide<SpaceSet>,
+    pub(crate) laden: BySide<SpaceSet>,
     /// What is inside each city: of the side whose marker it has, or its independent garrison.
     pub(crate) inside: [Stack; SITES],
+    /// The cities inside which something is.
+    pub(crate) manned: SiteSet,
     pub(crate) siege_points: [u8; SITES],
     pub(crate) besieged: SiteSet,
     /// The independent cities and tribes that Carthage, not Rome, besieges or subjugates.
     pub(crate) punic_sieges: SiteSet,
     pub(crate) posts: [Post; GENERALS],
+    /// The generals on a space.
+    pub(crate) on_map: GeneralSet,
     pub(crate) proconsul: Option<General>,
     /// The generals who lost a battle in this turn.
     pub(crate) beaten: GeneralSet,
@@ -213,8 +218,7 @@ impl Hamilcar {
 
     /// The generals of a side on the map.
     pub(crate) fn on_map(&self, side: Side) -> GeneralSet {
-        let there = |general: &General| self.post(*general).space().is_some();
-        GeneralSet::of(side).iter().filter(there).collect()
+        self.on_map.within(GeneralSet::of(side))
     }
 
     /// The turn, from 1.

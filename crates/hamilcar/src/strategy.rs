@@ -147,7 +147,7 @@ impl Hamilcar {
             }
             _ => false,
         };
-        GeneralSet::of(side).iter().filter(fitting).collect()
+        self.on_map(side).iter().filter(fitting).collect()
     }
 
     pub(crate) fn raise<T: Tell<Event>>(&mut self, side: Side, general: General, tell: &mut T) {

@@ -2,7 +2,7 @@
 //! (HM-1.7 to HM-1.14).
 
 use crate::general::General;
-use crate::place::{Site, Space, SpaceSet};
+use crate::place::{Site, SiteSet, Space, SpaceSet};
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
@@ -53,7 +53,7 @@ impl Hamilcar {
     /// Puts units and trains of a side onto a space, inside its city where enemies stand outside.
     pub(crate) fn put(&mut self, side: Side, at: Space, stack: Stack) {
         match self.shut_in(side, at) {
-            Some(city) => self.inside[city.index()] = self.inside(city).with(stack),
+            Some(city) => self.set_inside(city, self.inside(city).with(stack)),
             None => self.put_outside(side, at, stack),
         }
         if stack.units() > 0 {
@@ -72,34 +72,28 @@ impl Hamilcar {
         if self.own_city(side, at).is_some() {
             self.stand_inside(side, at, here);
             for general in self.generals_at(side, at, false).iter() {
-                self.posts[general.index()] = Post::Inside(at);
+                self.send(general, Post::Inside(at));
             }
         }
     }
 
     /// Puts units and trains of a side outside, also beside enemies: an army on the march.
     pub(crate) fn put_outside(&mut self, side: Side, at: Space, stack: Stack) {
-        let here = &mut self.outside[side][at.index()];
-        *here = here.with(stack);
-        self.count_occupied(side, at);
+        self.set_outside(side, at, self.outside(side, at).with(stack));
     }
 
     /// Puts units and trains of a side inside its city.
     pub(crate) fn stand_inside(&mut self, side: Side, at: Space, stack: Stack) {
         if let Some(city) = self.own_city(side, at) {
-            self.inside[city.index()] = self.inside(city).with(stack);
+            self.set_inside(city, self.inside(city).with(stack));
         }
     }
 
     /// Takes units and trains from a stack outside, or inside its city.
     pub(crate) fn take(&mut self, side: Side, at: Space, inside: bool, stack: Stack) {
         match self.map().site(at).filter(|_| inside) {
-            Some(city) => self.inside[city.index()] = self.inside(city).without(stack),
-            None => {
-                let here = &mut self.outside[side][at.index()];
-                *here = here.without(stack);
-                self.count_occupied(side, at);
-            }
+            Some(city) => self.set_inside(city, self.inside(city).without(stack)),
+            None => self.set_outside(side, at, self.outside(side, at).without(stack)),
         }
     }
 
@@ -112,62 +106,119 @@ impl Hamilcar {
         self.own_city(side, at).map_or(Stack::NONE, |city| self.inside(city))
     }
 
+    /// What stands and lies outside on a space from now on.
     #[inline]
-    fn count_occupied(&mut self, side: Side, at: Space) {
-        if self.outside(side, at).units() > 0 {
+    pub(crate) fn set_outside(&mut self, side: Side, at: Space, stack: Stack) {
+        self.outside[side][at.index()] = stack;
+        self.occupied[side].remove(at);
+        if stack.units() > 0 {
             self.occupied[side].insert(at);
-        } else {
-            self.occupied[side].remove(at);
         }
+        self.laden[side].remove(at);
+        if stack.trains > 0 {
+            self.laden[side].insert(at);
+        }
+    }
+
+    /// What is inside a city from now on.
+    #[inline]
+    pub(crate) fn set_inside(&mut self, site: Site, stack: Stack) {
+        self.inside[site.index()] = stack;
+        self.manned.remove(site);
+        if !stack.is_empty() {
+            self.manned.insert(site);
+        }
+    }
+
+    /// Where a general is from now on.
+    #[inline]
+    pub(crate) fn send(&mut self, general: General, post: Post) {
+        self.posts[general.index()] = post;
+        self.on_map.remove(general);
+        if post.space().is_some() {
+            self.on_map.insert(general);
+        }
+    }
+
+    /// The own cities inside which something is.
+    pub(crate) fn manned_cities(&self, side: Side) -> SpaceSet {
+        let spaces = self.manned.iter().map(|site| self.map().space_of(site));
+        spaces.collect::<SpaceSet>().within(self.markers[side])
+    }
+
+    /// The places where so many units of a side stand, outside or inside.
+    pub(crate) fn stacks(&self, side: Side, inside: bool, least: u8) -> SpaceSet {
+        let places = if inside { self.manned_cities(side) } else { self.occupied[side] };
+        places.iter().filter(|&at| self.stack(side, at, inside).units() >= least).collect()
     }
 
     /// The supply trains of a side on the map (HM-1.9).
     pub(crate) fn trains(&self, side: Side) -> u8 {
-        let open: u8 = self.outside[side].iter().map(|stack| stack.trains).sum();
-        let cities = Site::all().filter(|&site| self.markers[side].has(self.map().space_of(site)));
-        open + cities.map(|city| self.inside(city).trains).sum::<u8>()
+        let open: u8 = self.laden[side].iter().map(|at| self.outside(side, at).trains).sum();
+        let shut = self.manned_cities(side).iter().map(|at| self.stack(side, at, true).trains);
+        open + shut.sum::<u8>()
     }
 
     /// Puts a general onto a space, inside its city where enemies stand outside.
     pub(crate) fn station(&mut self, general: General, at: Space) {
         let shut_in = self.shut_in(general.side(), at).is_some();
-        self.posts[general.index()] = if shut_in { Post::Inside(at) } else { Post::Outside(at) };
+        self.send(general, if shut_in { Post::Inside(at) } else { Post::Outside(at) });
     }
 
     /// HM-1.11, HM-12.6, HM-13.2: where no enemy stands outside any more, inside and outside become
     /// one and the siege ends; supply trains that lie nowhere are removed.
     pub(crate) fn settle(&mut self) {
-        for site in Site::all() {
+        for site in self.unsettled_sites().iter() {
             let at = self.map().space_of(site);
             if self.occupied[self.besieger(site)].has(at) {
                 continue;
             }
             self.lift_siege(site);
             if let Some(side) = self.marker(at).owner() {
-                let garrison = std::mem::take(&mut self.inside[site.index()]);
+                let garrison = self.inside(site);
+                self.set_inside(site, Stack::NONE);
                 self.put(side, at, garrison);
                 self.open_gates(side, at);
             }
         }
-        for at in Space::all() {
-            self.drop_trains(at);
+        for &side in Side::ALL {
+            let alone = self.laden[side].without(self.occupied[side]);
+            for at in alone.without(self.markers[side]).iter() {
+                self.set_outside(side, at, Stack::NONE);
+            }
         }
+    }
+
+    /// The cities and tribes that are besieged or subjugated, or inside which somebody is.
+    fn unsettled_sites(&self) -> SiteSet {
+        let mut sites = self.manned.with(self.besieged).with(self.punic_sieges);
+        for site in Site::all().filter(|site| self.siege_points[site.index()] > 0) {
+            sites.insert(site);
+        }
+        for general in self.on_map.iter() {
+            if let Post::Inside(at) = self.post(general)
+                && let Some(site) = self.map().site(at)
+            {
+                sites.insert(site);
+            }
+        }
+        sites
     }
 
     /// HM-13.2: supply trains alone on a space that is not their owner's are removed.
     pub(crate) fn drop_trains(&mut self, at: Space) {
         for &side in Side::ALL {
-            let here = &mut self.outside[side][at.index()];
-            if here.units() == 0 && !self.markers[side].has(at) {
-                here.trains = 0;
+            let alone = self.laden[side].has(at) && !self.occupied[side].has(at);
+            if alone && !self.markers[side].has(at) {
+                self.set_outside(side, at, Stack::NONE);
             }
         }
     }
 
     fn open_gates(&mut self, side: Side, at: Space) {
-        for general in crate::general::GeneralSet::of(side).iter() {
+        for general in self.on_map(side).iter() {
             if self.post(general) == Post::Inside(at) {
-                self.posts[general.index()] = Post::Outside(at);
+                self.send(general, Post::Outside(at));
             }
         }
     }

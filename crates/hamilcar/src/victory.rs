@@ -45,10 +45,9 @@ impl Hamilcar {
 
     /// Where a side has supply trains.
     pub(crate) fn burnable(&self, side: Side) -> SpaceSet {
-        let has = |&at: &Space| {
-            self.outside(side, at).trains > 0 || self.stack(side, at, true).trains > 0
-        };
-        Space::all().filter(has).collect()
+        let shut = self.manned_cities(side).iter();
+        let stored = shut.filter(|&at| self.stack(side, at, true).trains > 0);
+        self.laden[side].with(stored.collect())
     }
 
     pub(crate) fn check_burning(&self, side: Side, action: Action) -> Result<(), Illegal> {

@@ -89,7 +89,7 @@ impl Hamilcar {
         tell: &mut T,
     ) {
         if let Sheltered::General(general) = what {
-            self.posts[general.index()] = Post::Inside(at);
+            self.send(general, Post::Inside(at));
         }
         self.take(side, at, false, what.stack());
         self.stand_inside(side, at, what.stack());

@@ -32,6 +32,18 @@ impl Hamilcar {
         if inside { self.is_besieged(at) } else { abroad }
     }
 
+    /// The next place in the order of the map, from this one on, whose stack suffers the winter.
+    fn next_exposed(&self, side: Side, next: u8) -> Option<(u8, Space, bool)> {
+        let first = Space::new(usize::from(next / 2))?;
+        let stacks = self.occupied[side].with(self.manned_cities(side)).from(first);
+        let places = stacks.iter().flat_map(|at| {
+            let number = 2 * at.index() as u8;
+            [(number, at, false), (number + 1, at, true)]
+        });
+        let mut due = places.filter(|(number, ..)| *number >= next);
+        due.find(|&(_, at, inside)| self.is_exposed(side, at, inside))
+    }
+
     /// The place whose stack its owner may feed now.
     pub(crate) fn to_feed(&self) -> Option<(Side, Space, bool)> {
         let Phase::Winter { side, next } = self.phase else { return None };
@@ -47,10 +59,11 @@ impl Hamilcar {
         tell: &mut T,
     ) {
         let Phase::Winter { side, next } = self.phase else { return };
-        match place(next) {
-            Some((at, inside)) => {
-                self.phase = Phase::Winter { side, next: next + 1 };
-                if self.is_exposed(side, at, inside) {
+        match self.next_exposed(side, next) {
+            Some((place, at, inside)) => {
+                self.phase = Phase::Winter { side, next: place };
+                if self.to_feed().is_none() {
+                    self.phase = Phase::Winter { side, next: place + 1 };
                     self.suffer_attrition(side, at, inside, 0, chance, tell);
                 }
             }

@@ -6,12 +6,11 @@ use crate::action::Action;
 use crate::choices::Concession;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::general::GeneralSet;
 use crate::place::{Site, Space, SpaceSet};
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
-use crate::words::{Kind, Marker, Way};
+use crate::words::{Kind, Marker};
 
 impl Hamilcar {
     /// HM-1.15: the loose PCs of a side.
@@ -25,19 +24,15 @@ impl Hamilcar {
         free.without(self.markers.rome).without(self.markers.carthage)
     }
 
-    /// All spaces that a land link joins to this one.
-    pub(super) fn joined(&self, at: Space) -> SpaceSet {
-        Way::ALL.iter().fold(SpaceSet::NONE, |all, &way| all.with(self.map().links(at, way)))
-    }
-
     /// Where an event lets a PC be placed or turned; only the first choice of 87 can be a turn.
-    pub(super) fn may_mark(&self, side: Side, effect: Effect, left: u8, at: Space) -> bool {
-        if left == 0 {
-            return false;
+    pub(super) fn to_mark(&self, side: Side, effect: Effect, left: u8) -> SpaceSet {
+        let free = self.placeable(side);
+        if !matches!(effect, Effect::Diplomacy { markers, .. } if markers == left) {
+            return free;
         }
-        let turns = matches!(effect, Effect::Diplomacy { markers, .. } if markers == left);
-        let near = || !self.joined(at).within(self.markers[side]).is_empty();
-        self.placeable(side).has(at) || (turns && self.loose(side.enemy()).has(at) && near())
+        let own = self.markers[side];
+        let near = |&at: &Space| !self.map().joined(at).within(own).is_empty();
+        free.with(self.loose(side.enemy()).iter().filter(near).collect())
     }
 
     /// A PC is placed, turned or sent to the Miat. Returns how many more may be.
@@ -113,7 +108,7 @@ impl Hamilcar {
         self.numidia = 0;
         tell.tell(Eyes::ALL, Event::BoxEmptied { side, what: Concession::Numidia });
         self.turn_site(Some(side), at, tell);
-        for at in self.joined(at).within(self.placeable(side)).iter() {
+        for at in self.map().joined(at).within(self.placeable(side)).iter() {
             self.mark(side, at, tell);
         }
     }
@@ -140,10 +135,10 @@ impl Hamilcar {
     /// Who was inside without units stands outside now, among those who are there.
     fn empty_site(&mut self, site: Site, at: Space) {
         self.lift_siege(site);
-        self.inside[site.index()] = Stack::NONE;
-        for general in GeneralSet::ALL.iter() {
+        self.set_inside(site, Stack::NONE);
+        for general in self.on_map.iter() {
             if self.post(general) == Post::Inside(at) {
-                self.posts[general.index()] = Post::Outside(at);
+                self.send(general, Post::Outside(at));
             }
         }
     }

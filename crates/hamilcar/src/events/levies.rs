@@ -6,8 +6,8 @@ use super::Part;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::general::{General, GeneralSet};
-use crate::place::{Site, Space, SpaceSet};
+use crate::general::General;
+use crate::place::{Space, SpaceSet};
 use crate::side::Side;
 use crate::stack::Stack;
 use crate::state::{Hamilcar, Post};
@@ -23,7 +23,7 @@ impl Hamilcar {
 
     /// Where the units of an event may go.
     pub(super) fn camps(&self, side: Side, card: Card) -> SpaceSet {
-        let (map, generals) = (self.map(), GeneralSet::of(side));
+        let (map, generals) = (self.map(), self.on_map(side));
         let capital = map.capitals[side];
         let home: SpaceSet = [capital].into_iter().filter(|&at| self.room(side, at) > 0).collect();
         match self.material.deck.info(card).effect {
@@ -80,8 +80,9 @@ impl Hamilcar {
 
     /// The elephants on the map (HM-1.7).
     fn elephants(&self) -> u8 {
-        let open = self.outside.carthage.iter().map(|stack| stack.elephants);
-        let shut = Site::all().map(|site| self.inside(site).elephants);
+        let side = Side::Carthage;
+        let open = self.occupied[side].iter().map(|at| self.outside(side, at).elephants);
+        let shut = self.manned.iter().map(|site| self.inside(site).elephants);
         open.chain(shut).fold(0, u8::saturating_add)
     }
 

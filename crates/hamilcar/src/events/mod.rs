@@ -7,6 +7,7 @@ mod conditions;
 mod diplomacy;
 mod fleets;
 mod levies;
+mod menu;
 mod parts;
 mod politics;
 mod revolts;

@@ -5,12 +5,9 @@ use quadriga_core::{Chance, Tell};
 use super::Part;
 use crate::action::Action;
 use crate::card::Card;
-use crate::choices::{Concession, Toll};
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::general::General;
 use crate::illegal::Illegal;
-use crate::place::{Province, Space};
 use crate::side::Side;
 use crate::state::Hamilcar;
 use crate::task::Task;
@@ -19,44 +16,6 @@ impl Part {
     /// Whether the card says "up to", so that its side may stop.
     const fn may_stop(self) -> bool {
         matches!(self, Part::Marks(_) | Part::Expulsions(_) | Part::Spoils(..) | Part::Seats(_))
-    }
-
-    /// All choices that a part could ever have, `Done` aside.
-    fn choices(self) -> impl Iterator<Item = Action> {
-        let spaces = Space::all().flat_map(move |at| {
-            let choices = match self {
-                Part::Camp => {
-                    [Some(Action::Muster { at }), Some(Action::Strike { at, inside: false })]
-                }
-                Part::Marks(_) => [Some(Action::Mark { at }), None],
-                Part::Expulsions(_) | Part::Spoils(..) => [Some(Action::Expel { at }), None],
-                Part::Supplies(_) => [Some(Action::Supply { at }), None],
-                Part::Burnings(..) => [Some(Action::Burn { at }), None],
-                Part::Aim => [false, true].map(|inside| Some(Action::Strike { at, inside })),
-                _ => [None, None],
-            };
-            choices.into_iter().flatten()
-        });
-        let few: &[Action] = match self {
-            Part::Marks(_) => &[Action::Concede { what: Concession::Seat }],
-            Part::Seats(_) => &[
-                Action::Concede { what: Concession::Seat },
-                Action::Concede { what: Concession::Unseat },
-            ],
-            Part::Yard => &[Action::Overhaul, Action::Launch],
-            _ => &[],
-        };
-        let provinces = Province::all()
-            .map(|province| Action::Stir { province })
-            .filter(move |_| matches!(self, Part::Provinces(..)));
-        let generals = General::all()
-            .map(|general| Action::Name { general })
-            .filter(move |_| self == Part::Whom);
-        let tolls = Toll::ALL
-            .iter()
-            .map(|&toll| Action::Pay { toll })
-            .filter(move |_| matches!(self, Part::Toll(..) | Part::Plot));
-        spaces.chain(few.iter().copied()).chain(provinces).chain(generals).chain(tolls)
     }
 }
 
@@ -104,12 +63,11 @@ impl Hamilcar {
 
     /// Whether there is something to choose in a part.
     pub(crate) fn part_waits(&self, side: Side, card: Card, part: Part) -> bool {
-        part.choices().any(|action| self.check_part(side, card, part, action).is_ok())
+        !self.menu(side, card, part).is_empty()
     }
 
     pub(crate) fn offer_part(&self, side: Side, card: Card, part: Part, list: &mut Vec<Action>) {
-        let fits = |action: &Action| self.check_part(side, card, part, *action).is_ok();
-        list.extend(part.choices().filter(fits));
+        self.menu(side, card, part).offer(part, list);
         if part.may_stop() {
             list.push(Action::Done);
         }
@@ -122,51 +80,15 @@ impl Hamilcar {
         part: Part,
         action: Action,
     ) -> Result<(), Illegal> {
-        let effect = self.material.deck.info(card).effect;
-        let fits = match (part, action) {
-            (_, Action::Done) if part.may_stop() => true,
-            (Part::Camp, Action::Muster { at }) => self.camps(side, card).has(at),
-            (Part::Camp, Action::Strike { at, inside: false }) => {
-                self.tribe_to_win(side, effect) == Some(at)
-            }
-            (Part::Marks(left), Action::Mark { at }) => self.may_mark(side, effect, left, at),
-            (Part::Marks(left), Action::Concede { what: Concession::Seat }) => {
-                left > 0 && matches!(effect, Effect::Columna { .. }) && self.free_seats() > 0
-            }
-            (Part::Expulsions(left), Action::Expel { at }) => {
-                left > 0 && self.raided(side, effect).has(at)
-            }
-            (Part::Spoils(city, left), Action::Expel { at }) => {
-                let province = self.map().spaces_of(self.map().province_of(city));
-                left > 0 && self.loose(side.enemy()).within(province).has(at)
-            }
-            (Part::Supplies(left), Action::Supply { at }) => {
-                left > 0 && self.granaries(side, effect).has(at)
-            }
-            (Part::Burnings(left, _), Action::Burn { at }) => {
-                left > 0 && self.burnable(side).has(at)
-            }
-            (Part::Seats(left), Action::Concede { what: Concession::Seat }) => {
-                matches!(effect, Effect::Terms { .. }) && left > 0 && self.free_seats() > 0
-            }
-            (Part::Seats(left), Action::Concede { what: Concession::Unseat }) => {
-                let unseats = matches!(effect, Effect::Quarrels { .. });
-                unseats && left > 0 && self.of(side.enemy()).seats > 0
-            }
-            (Part::Yard, Action::Overhaul) => self.of(side).damaged > 0,
-            (Part::Yard, Action::Launch) => self.check_launch(side).is_ok(),
-            (Part::Aim, Action::Strike { at, inside }) => self.may_aim(side, effect, at, inside),
-            (Part::Provinces(left, taken), Action::Stir { province }) => {
-                left > 0 && taken != Some(province) && self.may_stir(side, effect, province)
-            }
-            (Part::Whom, Action::Name { general }) => self.may_name(side, effect, general),
-            (Part::Toll(at, inside), Action::Pay { toll }) => {
-                self.can_pay_mutiny(effect, at, inside, toll)
-            }
-            (Part::Plot, Action::Pay { toll }) => self.can_pay_plot(effect, toll),
-            _ => return Err(Illegal::WrongStep),
-        };
-        if fits { Ok(()) } else { Err(Illegal::NotForEvent) }
+        if action == Action::Done && part.may_stop() {
+            Ok(())
+        } else if !part.asks_for(action) {
+            Err(Illegal::WrongStep)
+        } else if self.menu(side, card, part).has(part, action) {
+            Ok(())
+        } else {
+            Err(Illegal::NotForEvent)
+        }
     }
 
     /// One choice of an event is carried out.

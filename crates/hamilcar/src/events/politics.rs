@@ -22,15 +22,18 @@ impl Hamilcar {
         there.without(self.material.generals.heroes)
     }
 
-    /// Whether a general can be named for an event.
-    pub(super) fn may_name(&self, side: Side, effect: Effect, general: General) -> bool {
+    /// The generals who can be named for an event.
+    pub(super) fn to_name(&self, side: Side, effect: Effect) -> GeneralSet {
         match effect {
-            Effect::Failure { .. } => self.failed(side).has(general),
+            Effect::Failure { .. } => self.failed(side),
             Effect::Recall { .. } => {
-                general.side() == side.enemy() && self.post(general) == Post::Pile
+                let waiting = |general: &General| self.post(*general) == Post::Pile;
+                GeneralSet::of(side.enemy()).iter().filter(waiting).collect()
             }
-            Effect::Engines { .. } => general.side() == side && self.has_engines(general),
-            _ => false,
+            Effect::Engines { .. } => {
+                self.on_map(side).iter().filter(|&general| self.has_engines(general)).collect()
+            }
+            _ => GeneralSet::NONE,
         }
     }
 
@@ -44,14 +47,14 @@ impl Hamilcar {
         match self.material.deck.info(card).effect {
             Effect::Engines { rolls } => self.work_engines(card, general, rolls, tell),
             Effect::Failure { seats } => {
-                self.posts[general.index()] = Post::Pile;
+                self.send(general, Post::Pile);
                 tell.tell(Eyes::ALL, Event::Recalled { general });
                 self.leave_seats(general.side(), seats, tell);
             }
             Effect::Recall { .. } => {
                 let Some(old) = self.proconsul.replace(general) else { return };
-                self.posts[general.index()] = self.post(old);
-                self.posts[old.index()] = Post::Gone;
+                self.send(general, self.post(old));
+                self.send(old, Post::Gone);
                 tell.tell(Eyes::ALL, Event::Recalled { general: old });
                 tell.tell(Eyes::ALL, Event::Appointed { general });
             }
@@ -124,9 +127,6 @@ impl Hamilcar {
             let faced = self.is_faced(side, *at);
             !self.is_besieged(*at) && (!faced || self.own_city(side, *at).is_some())
         };
-        let stacked = |at: &Space| {
-            [false, true].iter().any(|&inside| self.stack(side, *at, inside).units() > 0)
-        };
         let sicilia = self.map().region(Region::Sicilia);
         match effect {
             Effect::Command { .. } => self.suppliable(side),
@@ -136,7 +136,8 @@ impl Hamilcar {
             // The besieger of a city stands outside it: only those inside are cut off.
             Effect::Grain { .. } | Effect::Raid { .. } => {
                 let reached = |at: &Space| self.own_city(side, *at).is_none() || open(at);
-                Space::all().filter(stacked).filter(reached).collect()
+                let stacked = self.occupied[side].with(self.stacks(side, true, 1));
+                stacked.iter().filter(reached).collect()
             }
             _ => SpaceSet::NONE,
         }

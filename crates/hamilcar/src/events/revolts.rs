@@ -60,25 +60,17 @@ impl Hamilcar {
         self.loose(side.enemy()).within(regions).within(self.map().ports)
     }
 
-    /// Whether a province can be named for an event.
-    pub(super) fn may_stir(&self, side: Side, effect: Effect, province: Province) -> bool {
+    /// The provinces that can be named for an event.
+    pub(super) fn to_stir(&self, side: Side, effect: Effect) -> ProvinceSet {
         let (map, enemy) = (self.map(), side.enemy());
-        let spaces = map.spaces_of(province);
-        match effect {
-            Effect::Waver { .. } => {
-                let loose = self.loose(enemy).within(spaces);
-                map.provinces_of(Region::Sicilia).has(province) && !loose.is_empty()
-            }
+        let spaces = match effect {
+            Effect::Waver { .. } => self.loose(enemy).within(map.region(Region::Sicilia)),
             Effect::Epidemic { least } => {
-                let ill = |at| {
-                    [false, true]
-                        .iter()
-                        .any(|&inside| self.stack(enemy, at, inside).units() >= least)
-                };
-                spaces.iter().any(ill)
+                self.stacks(enemy, false, least).with(self.stacks(enemy, true, least))
             }
-            _ => false,
-        }
+            _ => SpaceSet::NONE,
+        };
+        spaces.iter().map(|at| map.province_of(at)).collect()
     }
 
     /// A province was named.

@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::choices::Toll;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::general::{Ability, General, GeneralSet};
+use crate::general::{Ability, General};
 use crate::phase::Phase;
 use crate::place::{Space, SpaceSet};
 use crate::side::Side;
@@ -25,31 +25,38 @@ impl Hamilcar {
         spaces.within(self.markers[side])
     }
 
-    /// Whether an event can be aimed at a place.
-    pub(super) fn may_aim(&self, side: Side, effect: Effect, at: Space, inside: bool) -> bool {
+    /// The cities under siege.
+    fn besieged_cities(&self) -> SpaceSet {
+        self.besieged.iter().map(|site| self.map().space_of(site)).collect()
+    }
+
+    /// The places that an event can be aimed at, outside or inside.
+    pub(super) fn to_strike(&self, side: Side, effect: Effect, inside: bool) -> SpaceSet {
         let enemy = side.enemy();
-        let units = self.stack(enemy, at, inside).units();
         match effect {
-            Effect::Sack { .. } => !inside && self.sacked(side).has(at),
-            Effect::Blockade { .. } => !inside && self.can_run_blockade(side, at),
-            Effect::Treachery { .. } => {
-                let foreign = !self.markers[side].has(at) && self.occupied[side].has(at);
-                !inside && foreign && self.is_besieged(at) && !self.is_great(at)
+            Effect::Sack { .. } if !inside => self.sacked(side),
+            Effect::Blockade { .. } if !inside => {
+                let cities = self.besieged_cities().within(self.markers[side]);
+                cities.iter().filter(|&at| self.can_run_blockade(side, at)).collect()
             }
-            Effect::Relief => {
-                let port = self.map().ports.has(at) && self.own_city(side, at).is_some();
-                !inside && port && self.is_besieged(at)
+            Effect::Treachery { .. } if !inside => {
+                let foreign = self.besieged_cities().without(self.markers[side]);
+                foreign.within(self.occupied[side]).without(self.map().great_cities)
+            }
+            Effect::Relief if !inside => {
+                self.besieged_cities().within(self.markers[side]).within(self.map().ports)
             }
             Effect::Mutiny { least, .. } => {
-                let africa = self.map().region(Region::Africa);
-                units >= least && !africa.has(at) && !self.has_paymaster(enemy, at, inside)
+                let large = self.stacks(enemy, inside, least);
+                let abroad = large.without(self.map().region(Region::Africa));
+                abroad.iter().filter(|&at| !self.has_paymaster(enemy, at, inside)).collect()
             }
             Effect::Pestilence { .. } => {
                 // Outside stands who besieges, inside who is besieged.
-                let part = inside || self.marker(at).owner() != Some(enemy);
-                units > 0 && self.is_besieged(at) && part
+                let struck = self.besieged_cities().within(self.stacks(enemy, inside, 1));
+                if inside { struck } else { struck.without(self.markers[enemy]) }
             }
-            _ => false,
+            _ => SpaceSet::NONE,
         }
     }
 
@@ -57,7 +64,7 @@ impl Hamilcar {
     fn has_paymaster(&self, side: Side, at: Space, inside: bool) -> bool {
         let post = if inside { Post::Inside(at) } else { Post::Outside(at) };
         let pays = |general: &General| self.material.generals.can(*general, Ability::Paymaster);
-        GeneralSet::of(side).iter().filter(pays).any(|general| self.post(general) == post)
+        self.on_map(side).iter().filter(pays).any(|general| self.post(general) == post)
     }
 
     /// An event strikes the place that was chosen.
