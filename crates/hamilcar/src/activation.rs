@@ -175,18 +175,19 @@ impl Hamilcar {
         }
     }
 
-    /// The activation is over: what he led has moved, and the table is settled (HM-1.11).
+    /// The activation is over: all that came with him has moved, whether he leads it still or not
+    /// (HM-8.5), and the table is settled (HM-1.11).
     pub(crate) fn end_activation<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.tasks.pop();
         self.sea_move = None;
         let Some(now) = self.activation.take() else { return };
         let side = now.general.side();
         if let Some(at) = self.post(now.general).space() {
-            let army = now.army.within(self.stack(side, at, self.is_inside(now.general)));
-            self.moved.stacks.add(at, army);
+            let came = now.arrived.within(self.stack(side, at, self.is_inside(now.general)));
+            self.moved.stacks.add(at, came);
         }
         self.moved.generals.insert(now.general);
-        self.moved.generals = self.moved.generals.with(now.companions);
+        self.moved.generals = self.moved.generals.with(now.escort);
         self.moved.ships = self.moved.ships.saturating_add(now.ships);
         tell.tell(Eyes::ALL, Event::ActivationOver { general: now.general });
         match self.tasks.top() {

@@ -59,11 +59,20 @@ impl Hamilcar {
             return;
         }
         tell.tell(Eyes::ALL, Event::Demanded { side, markers });
-        if self.removable(side) < markers {
+        if self.removable(side) < markers.saturating_add(self.owed(side)) {
             self.end(side.enemy(), Ending::Peace, tell);
         } else {
             self.tasks.push(Task::Demand { side, left: markers, first: true });
         }
+    }
+
+    /// The PCs of demands that are under way already: several may come at once (HM-12.7).
+    pub(crate) fn owed(&self, side: Side) -> u8 {
+        let due = self.tasks.iter().map(|task| match task {
+            Task::Demand { side: whose, left, .. } if whose == side => left,
+            _ => 0,
+        });
+        due.fold(0, u8::saturating_add)
     }
 
     /// Whether the next PC must come from the Miat (HM-5.7).

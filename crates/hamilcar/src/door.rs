@@ -190,11 +190,7 @@ impl Hamilcar {
         self.check_sea()?;
         demand(self.tasks.iter().all(|task| self.is_possible_task(task)), bad("no such task"))?;
         for &side in Side::ALL {
-            let due = self.tasks.iter().map(|task| match task {
-                Task::Demand { side: whose, left, .. } if whose == side => u16::from(left),
-                _ => 0,
-            });
-            demand(due.sum::<u16>() <= self.removable(side).into(), bad("no PCs for a demand"))?;
+            demand(self.owed(side) <= self.removable(side), bad("no PCs for a demand"))?;
         }
         let over = matches!(self.phase, Phase::Over { .. });
         demand(!over || self.tasks.is_empty(), bad("the game is over"))?;

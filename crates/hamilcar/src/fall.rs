@@ -107,6 +107,10 @@ impl Hamilcar {
 
     /// A side besieges or subjugates from now on.
     pub(crate) fn begin_siege(&mut self, side: Side, site: Site) {
+        if self.besieger(site) != side {
+            // HM-12.10: what the enemy has done there is void, also before the table is settled.
+            self.lift_siege(site);
+        }
         let independent = self.marker(self.map().space_of(site)).owner().is_none();
         if self.map().is_city(site) {
             self.besieged.insert(site);

@@ -45,7 +45,7 @@ impl Hamilcar {
         let (map, own) = (self.map(), self.markers[side]);
         let tribes = own.within(map.of_kind(Kind::Tribe));
         let ports = own.within(map.ports).without(self.occupied[side.enemy()]);
-        let ports = ports.iter().filter(|&at| !self.is_besieged(at)).collect();
+        let ports = ports.without(self.besieged_cities());
         self.occupied[side].with(self.open_cities(side)).with(tribes).with(ports)
     }
 }

@@ -105,22 +105,16 @@ impl Hamilcar {
             return SpaceSet::NONE;
         }
         let capital = self.map().capitals[side];
+        // The besieger of a city stands outside it: only those inside are cut off.
         let is_open = |&at: &Space| {
-            !self.is_besieged(at) && (!self.is_faced(side, at) || self.own_city(side, at).is_some())
+            self.own_city(side, at)
+                .map_or(!self.is_faced(side, at), |city| !self.besieged.has(city))
         };
-        let has_stack = |at: Space| {
-            let shut = self.shut_in(side, at).map_or(Stack::NONE, |city| self.inside(city));
-            self.outside(side, at).with(shut).units() > 0
+        let supplied = |at: &Space| {
+            self.markers[side].has(*at) || self.controls(side, self.map().province_of(*at))
         };
-        let mut fitting: SpaceSet = SpaceSet::NONE;
-        let cities = self.markers[side].within(self.map().of_kind(Kind::City));
-        let candidates = self.occupied[side].with(cities);
-        for at in candidates.iter().filter(is_open).filter(|&at| has_stack(at)) {
-            let controlled = self.controls(side, self.map().province_of(at));
-            if self.markers[side].has(at) || controlled {
-                fitting.insert(at);
-            }
-        }
+        let stacked = self.occupied[side].with(self.stacks(side, true, 1));
+        let mut fitting: SpaceSet = stacked.iter().filter(is_open).filter(supplied).collect();
         if self.markers[side].has(capital) && is_open(&capital) {
             fitting.insert(capital);
         }

@@ -210,6 +210,10 @@ impl Hamilcar {
                 }
             }
         }
+        if let Some(now) = self.activation.as_mut().filter(|now| generals.has(now.general)) {
+            // HM-8.5: all of a beaten army has moved, with what it has swept along.
+            now.arrived = army;
+        }
         self.trim_activation();
         tell.tell(Eyes::ALL, Event::Retreated { side, to });
     }

@@ -98,7 +98,7 @@ impl Hamilcar {
         if besieged && !(inside && self.runs_blockades(&now)) {
             return Err(Illegal::Blockaded);
         }
-        if !self.may_land_in(side, course, self.highest_among(Hamilcar::officers(&now))) {
+        if !self.may_land_in(&now, course) {
             return Err(Illegal::AfricaClosed);
         }
         if !inside {
@@ -113,9 +113,11 @@ impl Hamilcar {
     }
 
     /// HM-14.9: whether Rome may end a course that begins elsewhere in a port of Africa.
-    fn may_land_in(&self, side: Side, course: &Course, commanders: GeneralSet) -> bool {
-        let crosses = self.crosses_to_africa(side, course.start(), course.goal());
-        !crosses || self.is_africa_open() || !self.africani(commanders).is_empty()
+    fn may_land_in(&self, now: &Activation, course: &Course) -> bool {
+        let bold = || self.africani(self.highest_among(Hamilcar::officers(now)));
+        !self.crosses_to_africa(now.general.side(), course.start(), course.goal())
+            || self.is_africa_open()
+            || !bold().is_empty()
     }
 
     pub(crate) fn crosses_to_africa(&self, side: Side, from: Space, to: Space) -> bool {

@@ -116,11 +116,15 @@ impl Hamilcar {
 
     /// HM-12.9: a sortie of those whom the general leads.
     pub(crate) fn check_sortie(&self) -> Result<(), Illegal> {
-        let Some((now, _)) = self.marcher() else { return Err(Illegal::WrongStep) };
+        let Some((now, at)) = self.marcher() else { return Err(Illegal::WrongStep) };
         if !self.is_inside(now.general) || now.army.units() == 0 {
             return Err(Illegal::NoSortie);
         }
-        if self.truce { Err(Illegal::Truce) } else { Ok(()) }
+        if self.truce {
+            return Err(Illegal::Truce);
+        }
+        // HM-7.5: who comes out parts from those who stay inside.
+        self.check_parting(&now, at, now.army.units())
     }
 
     pub(crate) fn offer_siege(&self, list: &mut Vec<Action>) {

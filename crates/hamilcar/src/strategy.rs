@@ -15,21 +15,36 @@ use crate::state::{Hamilcar, Post};
 use crate::task::Task;
 use crate::words::{Seamanship, Use};
 
+/// More than the operation points of any card.
+const MOST_OPS: usize = 4;
+
 impl Hamilcar {
     pub(crate) fn offer_plays(&self, side: Side, list: &mut Vec<Action>) {
         // What a card can be used for depends on little of it, so it is worked out once.
-        let can_raise = !self.raisers(side).is_empty();
         let can_spend = self.can_spend(side);
+        let can_raise = !self.raisers(side).is_empty();
+        let can_build = self.check_launch(side).is_ok();
+        let mut calls: [Option<bool>; 2 * MOST_OPS] = [None; 2 * MOST_OPS];
         for card in self.of(side).hand.iter() {
+            let info = self.material.deck.info(card);
+            let dear = info.ops >= self.material.figures.highest_ops;
+            let kind = 2 * usize::from(info.ops) + usize::from(self.opens_sea(info.ships));
+            let calls_up = || !self.callable(side, self.call_of(card)).is_empty();
+            let calls_up = match calls.get_mut(kind) {
+                Some(known) => *known.get_or_insert_with(calls_up),
+                None => calls_up(),
+            };
             for &to in Use::ALL {
                 let possible = match to {
-                    Use::Raise => can_raise,
-                    // Whom the card calls up depends on its points.
-                    Use::Activate => self.check_calling(side, card).is_ok(),
+                    Use::Activate => calls_up,
+                    Use::Raise => can_raise && dear,
                     Use::Spend => can_spend,
-                    _ => true,
+                    Use::Build => can_build && dear && info.ships > 0,
+                    Use::Train => self.check_training(side, info.ships).is_ok(),
+                    Use::Event => self.check_event(side, card).is_ok(),
+                    Use::Discard => true,
                 };
-                if possible && self.check_use(side, card, to).is_ok() {
+                if possible {
                     list.push(Action::Play { card, to });
                 }
             }

@@ -37,7 +37,12 @@ impl Hamilcar {
     /// The own cities of a side that are not besieged.
     pub(crate) fn open_cities(&self, side: Side) -> SpaceSet {
         let cities = self.markers[side].within(self.map().of_kind(Kind::City));
-        cities.iter().filter(|&at| !self.is_besieged(at)).collect()
+        cities.without(self.besieged_cities())
+    }
+
+    /// The cities under siege.
+    pub(crate) fn besieged_cities(&self) -> SpaceSet {
+        self.besieged.iter().map(|site| self.map().space_of(site)).collect()
     }
 
     /// How many more units of a side find room on a space (HM-1.11, HM-20.3): none where enemies

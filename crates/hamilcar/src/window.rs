@@ -35,9 +35,10 @@ impl Hamilcar {
     pub(crate) fn is_asked(&self, window: Window, side: Side) -> bool {
         let republic = self.of(side);
         let shown = self.discards.with(self.removed);
+        let hidden = self.material.deck.of_window(window).without(shown);
         !republic.passes
             && !republic.hand.is_empty()
-            && !self.counters(window, side).without(shown).is_empty()
+            && hidden.iter().any(|card| self.fits(side, card))
     }
 
     /// The cards of a window that a side could use now, wherever they are.
@@ -98,10 +99,11 @@ impl Hamilcar {
     ) -> Eyes {
         self.lay_down(side, card);
         let info = self.material.deck.info(card);
-        if info.breaks_truce {
-            self.truce = false;
-        }
         tell.tell(Eyes::ALL, Event::Countered { side, card });
+        if info.breaks_truce && self.truce {
+            self.truce = false;
+            tell.tell(Eyes::ALL, Event::TruceChanged { holds: false });
+        }
         self.take_effect(side, info.effect, chance, tell);
         // The card was hidden before.
         Eyes::ALL

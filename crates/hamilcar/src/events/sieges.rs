@@ -25,11 +25,6 @@ impl Hamilcar {
         spaces.within(self.markers[side])
     }
 
-    /// The cities under siege.
-    fn besieged_cities(&self) -> SpaceSet {
-        self.besieged.iter().map(|site| self.map().space_of(site)).collect()
-    }
-
     /// The places that an event can be aimed at, outside or inside.
     pub(super) fn to_strike(&self, side: Side, effect: Effect, inside: bool) -> SpaceSet {
         let enemy = side.enemy();

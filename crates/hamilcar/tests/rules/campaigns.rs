@@ -107,6 +107,22 @@ fn what_has_moved_moves_with_no_other_general() {
     assert!(offered(&state).contains(&march("paestum")));
 }
 
+/// Rules: HM-8.4, HM-8.5
+#[test]
+fn what_is_left_where_the_march_ends_has_moved_too() {
+    let table = staff().stack(ROME, "nola", 4, 0).general("regulus", "nola");
+    let mut state = event(table, 65);
+    play(&mut state, &[activate("duilius"), march("nola"), UNIT, UNIT, UNIT, DONE]);
+    play(&mut state, &[activate("regulus")]);
+    assert_eq!(state.activation().map(|now| now.army.units()), Some(4));
+    refused(&state, Action::Take { what: Piece::Unit }, "HM-8.4");
+    // Who was called and stayed where he was has moved nothing.
+    let table = staff().stack(ROME, "nola", 4, 0).general("regulus", "nola");
+    let mut state = event(table.general("atilius_calatinus", "nola"), 65);
+    play(&mut state, &[activate("regulus"), DONE, activate("atilius_calatinus")]);
+    assert_eq!(state.activation().map(|now| now.army.units()), Some(4));
+}
+
 /// Rules: HM-8.5
 #[test]
 fn a_subordinate_who_moved_is_activated_without_what_moved() {

@@ -7,7 +7,7 @@ use crate::table::{
     CARTHAGE, DONE, ROME, Table, after, decides, g, is_offered, offered, play, refused, roll, s,
     table,
 };
-use quadriga_hamilcar::{Action, Defence, Ending, Event, Phase, Piece, Post, Stack};
+use quadriga_hamilcar::{Action, Defence, Ending, Event, Holding, Phase, Piece, Post, Stack};
 use serde_json::json;
 
 /// Rules: HM-12.1, HM-8.2
@@ -223,6 +223,47 @@ fn an_aristocrat_in_a_fallen_city_costs_markers() {
     let events = roll(&mut state, &[BESIEGE], &[4]);
     assert!(events.contains(&Event::Demanded { side: CARTHAGE, markers: 2 }), "{events:?}");
     assert_eq!(decides(&state), CARTHAGE.seat());
+}
+
+/// Rules: HM-12.7, HM-7.2, HM-5.8
+#[test]
+fn two_aristocrats_in_a_fallen_city_cost_markers_one_after_the_other() {
+    let posts = json!([
+        { "general": g("hanno_great"), "post": { "inside": s("lilybaeum") } },
+        { "general": g("hanno_elder"), "post": { "inside": s("lilybaeum") } },
+        { "general": g("metellus"), "post": { "outside": s("lilybaeum") } },
+    ]);
+    let table = lilybaeum(1, 0).set("generals", posts).besieged("lilybaeum", 2);
+    let rich = table.clone().markers(CARTHAGE, &["enna", "eryx", "thermae", "segesta"]);
+    let mut state = called(rich, "metellus");
+    roll(&mut state, &[BESIEGE], &[4]);
+    for id in ["enna", "eryx", "thermae", "segesta"] {
+        assert_eq!(decides(&state), CARTHAGE.seat());
+        play(&mut state, &[Action::Renounce { from: Holding::Space(s(id)) }]);
+    }
+    assert!(state.tasks().is_empty());
+    // Three PCs are enough for one of them, and not for both.
+    let mut poor = called(table.markers(CARTHAGE, &["enna", "eryx", "thermae"]), "metellus");
+    roll(&mut poor, &[BESIEGE], &[4]);
+    assert_eq!(poor.phase(), Phase::Over { winner: ROME, by: Ending::Peace });
+}
+
+/// Rules: HM-12.10
+#[test]
+fn points_of_a_besieger_who_gave_way_are_void_at_once() {
+    let site = quadriga_hamilcar::map().site(s("rhegium"));
+    let table = table().stack(CARTHAGE, "rhegium", 3, 0).general("boodes", "rhegium");
+    let siege = json!([{ "site": site, "points": 2, "besieged": true, "punic": true }]);
+    let table = table.set("sieges", siege).set("discards", json!([96, 102, 114, 120, 121, 122]));
+    let table = table.stack(ROME, "locri", 6, 0).general("duilius", "locri");
+    let table = table.markers(CARTHAGE, &["messana"]);
+    let table = with_supremacy(table).set("proconsul", json!(g("duilius")));
+    let mut state = called(table.hand(ROME, &[65, 84]), "duilius");
+    play(&mut state, &[Action::March { to: s("rhegium") }]);
+    roll(&mut state, &[Action::Avoid { to: s("messana") }], &[0]);
+    roll(&mut state, &[Action::Pursue], &[0]);
+    roll(&mut state, &[BESIEGE], &[3]);
+    assert_eq!(points(&state, "rhegium"), 1, "the two of Carthage count for nothing");
 }
 
 /// Rules: HM-19.7, HM-12.7

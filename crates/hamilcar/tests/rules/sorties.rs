@@ -51,6 +51,17 @@ fn a_sortie_attacks_with_any_of_the_units_inside() {
     assert_eq!(state.outside(ROME, s("messana")).units(), 4);
 }
 
+/// Rules: HM-12.9, HM-7.5
+#[test]
+fn a_consul_does_not_come_out_with_too_few() {
+    let unit = Action::Leave { what: Piece::Unit };
+    let state = called(messana(3), "metellus");
+    refused(&after(&state, &[unit, unit]), SORTIE, "HM-7.5");
+    // The proconsul may; and a small garrison comes out whole.
+    let proconsul = called(messana(3).set("proconsul", json!(g("metellus"))), "metellus");
+    assert!(is_offered(&after(&proconsul, &[unit, unit]), SORTIE));
+}
+
 /// Rules: HM-12.9, HM-10.13
 #[test]
 fn a_sortie_withdraws_inside() {

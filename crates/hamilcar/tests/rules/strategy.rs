@@ -155,6 +155,17 @@ fn supply_comes_to_stacks_at_home_and_to_the_capital() {
     assert_eq!(reason, Illegal::NoTrainLeft { most: 10 });
 }
 
+/// Rules: HM-4.12
+#[test]
+fn supply_reaches_besiegers_in_a_province_of_their_own() {
+    let around = ["drepanum", "eryx", "segesta", "panormus"];
+    let table = table().hand(ROME, &[65]).markers(CARTHAGE, &["lilybaeum"]);
+    let table = table.markers(ROME, &around).stack(ROME, "lilybaeum", 3, 0);
+    let table = table.inside(CARTHAGE, "lilybaeum", 1, 0).besieged("lilybaeum", 1);
+    let state = after(&table.lay(), &[use_card(65, Use::Spend)]);
+    assert!(is_offered(&state, Action::Supply { at: s("lilybaeum") }));
+}
+
 /// Rules: HM-4.13
 #[test]
 fn a_card_of_three_builds_its_ships() {
