@@ -85,6 +85,24 @@ export interface PanelProps<V = unknown, A = unknown> {
   choosing?: Choosing;
 }
 
+/**
+ * How the parts of a table lie on the page: `phone` map over bar, the rest as sheets; `low` the
+ * same for a phone on its side, the bar beside the map; `tall` the panels below the map; `wide`
+ * beside it.
+ */
+export type Form = 'phone' | 'low' | 'tall' | 'wide';
+
+/** What a seat holds in its hand, at the lower edge of the board. */
+export interface HandProps<V = unknown> {
+  view: V;
+  seat: Seat;
+  /** How the page is laid out: a hand may lie over what the board leaves free there. */
+  form: Form;
+  /** All that is offered, whatever was clicked. */
+  offers: Offer[];
+  choosing: Choosing;
+}
+
 export interface ChoiceText {
   /** Actions of one kind are listed together under this heading. */
   group: string;
@@ -203,6 +221,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   colours: string[];
   Board: Component<BoardProps<V>>;
   Panels: Component<PanelProps<V, A>>;
+  /** The cards of a hand, where a game has one that wants to be read and compared. */
+  Hand?: Component<HandProps<V>>;
   /** The sign of a seat in a box of 24; the options tell whose it is before the game has begun. */
   Mark: Component<{ seat: Seat; options?: TableOptions }>;
   /** Buttons that are pressed by the click before them. */

@@ -1,9 +1,7 @@
-/**
- * How the parts of a table lie on the page: `phone` map over bar, the rest as sheets; `low` the
- * same for a phone on its side, the bar beside the map; `tall` the panels below the map; `wide`
- * beside it.
- */
-export type Form = 'phone' | 'low' | 'tall' | 'wide';
+/** Which form the page takes in a window. */
+import type { Form } from '../lib/game';
+
+export type { Form };
 
 /** Below this width there is no room for panels at all. */
 const PHONE = 760;
