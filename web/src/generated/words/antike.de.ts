@@ -484,7 +484,7 @@ export const words: AntikeWords = {
   over: {
     draw: 'Unentschieden',
     lost: 'Diesmal hast du verloren',
-    resigned: (v) => `${v.loser} gibt auf, also gewinnt ${v.winner}`,
+    resigned: (v) => `${v.loser} hat aufgegeben, also gewinnt ${v.winner}`,
     won: 'Der Sieg ist dein',
   },
   panel: {

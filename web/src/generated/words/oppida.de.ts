@@ -273,7 +273,7 @@ export const words: OppidaWords = {
       title: 'Ziehe mit weiteren Armeen, greif an, oder beende den Zug',
     },
     recruit: {
-      detail: 'Dazu darfst du eine Karte erkunden. Niemand und kein Erkunden heißt passen.',
+      detail: 'Dazu darfst du eine Karte erkunden. Wer niemanden wirbt und nichts erkundet, passt.',
       title: 'Wie viele Krieger wirbst du?',
     },
     recruiting: {

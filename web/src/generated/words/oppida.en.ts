@@ -270,7 +270,7 @@ export const words: OppidaWords = {
       title: 'March or attack with further armies, or end the turn',
     },
     recruit: {
-      detail: 'You may scout one card as well. Nobody and no scouting is passing.',
+      detail: 'You may scout one card as well. To pass, recruit nobody and scout nothing.',
       title: 'How many warriors do you recruit?',
     },
     recruiting: {

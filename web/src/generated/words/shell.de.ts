@@ -113,7 +113,7 @@ export const words: ShellWords = {
     share: 'Teilen',
     share_text: (v) => `${v.game}: ${v.title}`,
     shared: 'Adresse kopiert',
-    tally: 'Woher es kam',
+    tally: 'So setzt es sich zusammen',
   },
   first: 'Zum Anfang',
   free_seat: 'freier Platz',

@@ -113,7 +113,7 @@ export const words: ShellWords = {
     share: 'Share',
     share_text: (v) => `${v.game}: ${v.title}`,
     shared: 'Address copied',
-    tally: 'Where it came from',
+    tally: 'How it adds up',
   },
   first: 'To the start',
   free_seat: 'free seat',
