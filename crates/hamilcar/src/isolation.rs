@@ -3,7 +3,7 @@
 use quadriga_core::{Eyes, Tell};
 
 use crate::event::Event;
-use crate::place::SpaceSet;
+use crate::place::{Space, SpaceSet};
 use crate::side::Side;
 use crate::state::Hamilcar;
 use crate::words::Kind;
@@ -28,6 +28,13 @@ impl Hamilcar {
         let independent = sites.without(self.markers.rome).without(self.markers.carthage);
         let blocked = self.markers[enemy].with(self.occupied[enemy]).with(independent);
         let mut reached = sources.without(blocked);
+        // The first space of a way may be blocked: it is the PC's own. Most are beside a source.
+        let away = self.ordinary_markers(side).without(sources).without(reached);
+        let far = |at: &Space, reached| self.map().level(*at).within(reached).is_empty();
+        let away: SpaceSet = away.iter().filter(|at| far(at, reached)).collect();
+        if away.is_empty() {
+            return away;
+        }
         let mut edge = reached;
         while let Some(from) = edge.first() {
             edge.remove(from);
@@ -35,9 +42,7 @@ impl Hamilcar {
             reached = reached.with(fresh);
             edge = edge.with(fresh);
         }
-        // The first space of a way may be blocked: it is the PC's own.
-        let lost = self.ordinary_markers(side).without(sources).without(reached);
-        lost.iter().filter(|&at| self.map().level(at).within(reached).is_empty()).collect()
+        away.without(reached).iter().filter(|at| far(at, reached)).collect()
     }
 
     /// HM-18.6.

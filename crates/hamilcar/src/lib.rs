@@ -134,6 +134,7 @@ pub use figures::Figures;
 pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals};
 pub use handbook::{Handbook, PrintedCard, PrintedGeneral, PrintedMiat, PrintedTurn};
 pub use illegal::Illegal;
+pub use judge::judgement::Judgement;
 pub use map::{Map, ProvinceInfo, SpaceInfo, map};
 pub use material::{Material, material};
 pub use moved::{Moved, MovedStacks};
@@ -181,6 +182,10 @@ impl Game for Hamilcar {
         options: options::CHOICES,
         has_secrets: true,
     };
+
+    const HORIZON: u32 = 0;
+
+    const BEST_FIRST: bool = true;
 
     fn start<C: Chance>(options: &Options, chance: &mut C) -> Hamilcar {
         Hamilcar::start(options, chance)
@@ -240,6 +245,16 @@ impl Game for Hamilcar {
 
     fn appraise(&self) -> BySeat<f32> {
         self.appraise()
+    }
+
+    #[inline]
+    fn narrow(&self, list: &mut Vec<Action>) {
+        self.narrow(list);
+    }
+
+    #[inline]
+    fn is_settled(&self) -> bool {
+        self.is_settled()
     }
 
     fn targets(&self, action: Action) -> Targets {

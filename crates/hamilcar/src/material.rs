@@ -9,6 +9,7 @@ use crate::decks::{self, Decks};
 use crate::figures::{self, Figures};
 use crate::general::{self, Generals};
 use crate::handbook::{self, Handbook};
+use crate::judge::judgement::{self, Judgement};
 use crate::map::{Map, map};
 use crate::opening::{self, Opening};
 use crate::tables::{self, Tables};
@@ -34,6 +35,8 @@ pub struct Material {
     pub opening: Opening,
     /// What is printed on all of it.
     pub handbook: Handbook,
+    /// What things are worth to bots.
+    pub(crate) judgement: Judgement,
 }
 
 static MATERIAL: LazyLock<Material> = LazyLock::new(|| {
@@ -45,6 +48,7 @@ static MATERIAL: LazyLock<Material> = LazyLock::new(|| {
     Material {
         map: map(),
         decks: decks::open(include_str!("../data/decks.json")),
+        judgement: judgement::open(include_str!("../data/judgement.json")),
         opening: opening::open(include_str!("../data/setup.json"), map(), &generals),
         handbook: handbook::write(&deck, &generals, &track, &tables, &figures),
         figures,

@@ -15,6 +15,7 @@ mod events_units;
 mod forced_moves;
 mod generals;
 mod interceptions;
+mod judgement;
 mod landings;
 mod laws;
 mod marches;
