@@ -16,8 +16,11 @@ type TagOf<T> = T extends string
   : T extends { code: infer Code extends string }
     ? Code
     : keyof T & string;
-type ContentOf<T, K> = T extends K
-  ? undefined
+/** A text has keys of its own, such as `match`, which are no variants. */
+type ContentOf<T, K> = T extends string
+  ? T extends K
+    ? undefined
+    : never
   : T extends { code: K }
     ? T
     : K extends keyof T

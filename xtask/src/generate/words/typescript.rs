@@ -336,6 +336,7 @@ impl<'a> Interface<'a> {
                             (line, names) => format!(": Messages<{of}, {line}{names}>"),
                         }
                     }
+                    (false, _) if is_index => ": Readonly<Record<number, string>>".to_owned(),
                     (false, _) => String::new(),
                 };
                 let _ = writeln!(body, "const {name}{kind} = {{");

@@ -53,7 +53,8 @@ pub(super) fn unused(catalogue: &Catalogue, sources: &str) -> Vec<String> {
     // A section that is asked by a key which the source does not know is used as a whole.
     let is_asked = |path: &str| {
         let section = path.rsplit_once('.').and_then(|(section, _)| section.rsplit('.').next());
-        section.is_some_and(|section| sources.contains(&format!("{section}[")))
+        let asks = |section: &str| [format!("{section}["), format!("\"{section}.{{")];
+        section.is_some_and(|section| asks(section).iter().any(|asked| sources.contains(asked)))
     };
     let is_listed = |key: &str| key.parse::<usize>().is_ok();
     let free = catalogue.free.keys().filter(|path| {
