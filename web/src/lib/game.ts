@@ -34,6 +34,8 @@ export interface BoardProps<V = unknown> {
   /** A piece was dropped on something. */
   drop(piece: Target, on: Target): void;
   hover(target: Target | null): void;
+  /** Missing where nothing can be chosen, as in a replay. */
+  choosing?: Choosing;
 }
 
 /** What can be clicked outside the board: on a rondel, a table of prices, a row of cards. */
