@@ -1,15 +1,27 @@
 /** What stands on the map as plaques, and where each plaque finds room. */
 import type { Point } from '../../ui/map/chart';
 import { theatre } from './chart/theatre';
-import type { GeneralView, Marker, Side, Stack, View } from './types';
+import { SIDES, sideOfGeneral } from './sides';
+import type { Marker, Side, Stack, View } from './types';
+
+/** A general with his number, by which he is chosen. */
+export interface Leader {
+  index: number;
+  id: string;
+  strategy: number;
+  battle: number;
+}
 
 export interface Army {
+  /** Where it stands: one side has one army outside and one inside. */
   key: string;
+  /** What stays the same while it moves: its leader, if it has one. */
+  identity: string;
   space: number;
   side: Side;
   isInside: boolean;
-  /** The one who leads stands first: he with the highest battle rating. */
-  generals: GeneralView[];
+  /** The one who leads stands first: whoever is on the move, or has the highest battle rating. */
+  generals: Leader[];
   units: number;
   elephants: number;
   trains: number;
@@ -18,11 +30,14 @@ export interface Army {
 export interface PlacedArmy extends Army {
   at: Point;
   width: number;
+  height: number;
 }
 
-export const PLAQUE = { height: 36, wide: 92, bare: 20, narrow: 62 };
+/** The sizes of a plaque: a ribbon for each general, and the row of figures below. */
+export const PLAQUE = { ribbon: 17, body: 19, wide: 92, bare: 20, narrow: 62 };
 
-const SIDES: readonly Side[] = ['rome', 'carthage'];
+export const heightOf = ({ generals }: Army): number =>
+  generals.length > 0 ? generals.length * PLAQUE.ribbon + PLAQUE.body : PLAQUE.bare;
 
 const isThere = ({ plain = 0, elephants = 0, trains = 0 }: Stack): boolean =>
   plain + elephants + trains > 0;
@@ -30,26 +45,40 @@ const isThere = ({ plain = 0, elephants = 0, trains = 0 }: Stack): boolean =>
 const sideOf = (marker: Marker): Side | null =>
   marker === 'rome' || marker === 'carthage' ? marker : null;
 
-/** The generals of both sides come in one list; the view says only where they are. */
-export function armiesOf(view: View, sideOfGeneral: (index: number) => Side): Army[] {
-  const leaders = new Map<string, GeneralView[]>();
-  const keyOf = (space: number, side: Side, isInside: boolean): string =>
-    `${space} ${side} ${isInside ? 'inside' : 'outside'}`;
-  view.generals.forEach((general, index) => {
-    const { post } = general;
+const keyOf = (space: number, side: Side, isInside: boolean): string =>
+  `${space} ${side} ${isInside ? 'inside' : 'outside'}`;
+
+/** The generals on the map, by the army that they stand with. */
+function leadersOf(view: View): Map<string, Leader[]> {
+  const leaders = new Map<string, Leader[]>();
+  const first = view.activation?.general ?? null;
+  view.generals.forEach(({ id, post, strategy, battle }, index) => {
     if (typeof post === 'string') return;
     const isInside = 'inside' in post;
-    const key = keyOf(isInside ? post.inside : post.outside, sideOfGeneral(index), isInside);
-    leaders.set(key, [...(leaders.get(key) ?? []), general]);
+    const space = isInside ? post.inside : post.outside;
+    const key = keyOf(space, sideOfGeneral(view, index), isInside);
+    leaders.set(key, [...(leaders.get(key) ?? []), { index, id, strategy, battle }]);
   });
+  const rank = ({ index, battle }: Leader): number => (index === first ? Infinity : battle);
+  for (const [key, list] of leaders)
+    leaders.set(
+      key,
+      list.toSorted((one, other) => rank(other) - rank(one)),
+    );
+  return leaders;
+}
+
+export function armiesOf(view: View): Army[] {
+  const leaders = leadersOf(view);
   const armies: Army[] = [];
   const add = (space: number, side: Side, isInside: boolean, stack: Stack): void => {
     const key = keyOf(space, side, isInside);
-    const generals = (leaders.get(key) ?? []).toSorted((one, two) => two.battle - one.battle);
+    const generals = leaders.get(key) ?? [];
     if (!isThere(stack) && generals.length === 0) return;
     const { plain = 0, elephants = 0, trains = 0 } = stack;
     const units = plain + elephants;
-    armies.push({ key, space, side, isInside, generals, units, elephants, trains });
+    const identity = generals[0] ? `general ${generals[0].index}` : key;
+    armies.push({ key, identity, space, side, isInside, generals, units, elephants, trains });
   };
   view.spaces.forEach(({ marker, outside, inside }, space) => {
     for (const side of SIDES) add(space, side, false, outside[side]);
@@ -58,6 +87,19 @@ export function armiesOf(view: View, sideOfGeneral: (index: number) => Side): Ar
   });
   return armies;
 }
+
+/** Units inside an independent city are nobody's. */
+export interface Garrison {
+  space: number;
+  units: number;
+}
+
+export const garrisonsOf = (view: View): Garrison[] =>
+  view.spaces.flatMap(({ marker, inside }, space) => {
+    if (marker !== 'independent' || !inside) return [];
+    const { plain = 0, elephants = 0 }: Stack = inside;
+    return plain + elephants > 0 ? [{ space, units: plain + elephants }] : [];
+  });
 
 const boxOf = ([x, y]: Point, width: number, height: number): readonly number[] => [
   x - width / 2,
@@ -81,9 +123,8 @@ export function placeArmies(armies: readonly Army[]): PlacedArmy[] {
   return armies
     .toSorted((one, other) => other.generals.length - one.generals.length)
     .map((army) => {
-      const isLed = army.generals.length > 0;
-      const width = isLed ? PLAQUE.wide : PLAQUE.narrow;
-      const height = isLed ? PLAQUE.height : PLAQUE.bare;
+      const width = army.generals.length > 0 ? PLAQUE.wide : PLAQUE.narrow;
+      const height = heightOf(army);
       const place = theatre.places[army.space];
       const slots: Point[] = place?.slots ?? [];
       const costs = slots.map((slot, order) => {
@@ -92,6 +133,6 @@ export function placeArmies(armies: readonly Army[]): PlacedArmy[] {
       });
       const best = slots[costs.indexOf(Math.min(...costs))] ?? place?.at ?? [0, 0];
       taken.push(boxOf(best, width, height));
-      return { ...army, at: best, width };
+      return { ...army, at: best, width, height };
     });
 }

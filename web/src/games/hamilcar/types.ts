@@ -1,67 +1,28 @@
-/** The types of the view, in the shape in which Rust writes them. */
-export type Side = 'rome' | 'carthage';
-export type Marker = 'rome' | 'carthage' | 'neutral' | 'independent';
-export type Seamanship = 'poor' | 'fair' | 'good' | 'very_good';
-export type Post = 'pile' | 'gone' | 'waiting' | { outside: number } | { inside: number };
+/** The types of the game as generated from Rust. */
+import type { Stack as Counts } from '../../generated/hamilcar/Stack';
+import type { View } from '../../generated/hamilcar/View';
 
-/** What is missing is nothing. */
-export interface Stack {
-  plain?: number;
-  elephants?: number;
-  trains?: number;
-}
+export type { Action } from '../../generated/hamilcar/Action';
+export type { Activation } from '../../generated/hamilcar/Activation';
+export type { BattleStep } from '../../generated/hamilcar/BattleStep';
+export type { BattleView } from '../../generated/hamilcar/BattleView';
+export type { BySide } from '../../generated/hamilcar/BySide';
+export type { Event } from '../../generated/hamilcar/Event';
+export type { GeneralView } from '../../generated/hamilcar/GeneralView';
+export type { Marker } from '../../generated/hamilcar/Marker';
+export type { NavalBattle } from '../../generated/hamilcar/NavalBattle';
+export type { Part } from '../../generated/hamilcar/Part';
+export type { Phase } from '../../generated/hamilcar/Phase';
+export type { Post } from '../../generated/hamilcar/Post';
+export type { ProvinceView } from '../../generated/hamilcar/ProvinceView';
+export type { RepublicView } from '../../generated/hamilcar/RepublicView';
+export type { SeaMove } from '../../generated/hamilcar/SeaMove';
+export type { Seamanship } from '../../generated/hamilcar/Seamanship';
+export type { Side } from '../../generated/hamilcar/Side';
+export type { SpaceView } from '../../generated/hamilcar/SpaceView';
+export type { Step } from '../../generated/hamilcar/Step';
+export type Task = View['tasks'][number];
+export type { View } from '../../generated/hamilcar/View';
 
-export interface BySide<T> {
-  rome: T;
-  carthage: T;
-}
-
-export interface SpaceView {
-  id: string;
-  marker: Marker;
-  outside: BySide<Stack>;
-  inside: Stack | null;
-  siege_points: number;
-  besieged: boolean;
-}
-
-export interface ProvinceView {
-  id: string;
-  control: Side | null;
-}
-
-export interface GeneralView {
-  id: string;
-  post: Post;
-  strategy: number;
-  battle: number;
-}
-
-export interface RepublicView {
-  hand: number[] | null;
-  known: number[];
-  cards: number;
-  ready: number;
-  damaged: number;
-  seats: number;
-  hiero: number;
-  ops: number;
-  trains: number;
-  points: number;
-}
-
-/** What the board and the instruments read of the view. */
-export interface View {
-  turn: number;
-  last_turn: number;
-  years: string;
-  spaces: SpaceView[];
-  provinces: ProvinceView[];
-  generals: GeneralView[];
-  republics: BySide<RepublicView>;
-  numidia: number;
-  supremacy: Side;
-  miat: Side | null;
-  seamanship: Seamanship;
-  corvi: boolean;
-}
+/** A stack as it is sent: what is missing is nothing. */
+export type Stack = Partial<Counts>;

@@ -99,6 +99,8 @@ export interface HamilcarWords {
   window: Readonly<Record<Window, string>>;
   windowNow: Readonly<Record<Window, string>>;
   count: {
+    acc_elephant(count: number): string;
+    acc_train(count: number): string;
     battle_card(count: number): string;
     card(count: number): string;
     carthage(count: number): string;
@@ -108,9 +110,12 @@ export interface HamilcarWords {
     mp(count: number): string;
     op(count: number): string;
     point(count: number): string;
+    province(count: number): string;
     rome(count: number): string;
     round(count: number): string;
+    seat(count: number): string;
     ship(count: number): string;
+    ship_sign(count: number): string;
     siege_point(count: number): string;
     tactic_card(count: number): string;
     train(count: number): string;
@@ -120,7 +125,446 @@ export interface HamilcarWords {
     with_units(count: number): string;
   };
   and: string;
+  ask: {
+    aim: {
+      detail: string;
+      title: string;
+    };
+    always: {
+      detail: string;
+      title: string;
+    };
+    assignment: {
+      detail: string;
+      title: string;
+    };
+    avoiding: {
+      detail: string;
+      title: (v: { enemy: string | number; place: string | number }) => string;
+    };
+    back_water: {
+      detail: string;
+      title: (v: { hits: number }) => string;
+    };
+    burning: {
+      detail: (v: { gap: number }) => string;
+      title: string;
+    };
+    calling: {
+      campaign: (v: { left: number; sea: string | number | null }) => string;
+      detail: (v: { sea: boolean }) => string;
+      forced: string;
+      last: string;
+      title: string;
+    };
+    card: {
+      counter: (v: { card: string | number }) => string;
+      counter_detail: string;
+      detail: (v: { ops: number; ships: number | null }) => string;
+      title: (v: { card: string | number }) => string;
+    };
+    charge: {
+      detail: string;
+      title: string;
+    };
+    chase: {
+      detail: string;
+      title: string;
+    };
+    chest: {
+      detail: string;
+      title: (v: { left: number }) => string;
+    };
+    commander: {
+      detail: string;
+      title: string;
+    };
+    concede: {
+      detail: string;
+      title: string;
+    };
+    conciliating: {
+      detail: string;
+      title: string;
+    };
+    consuls: {
+      detail: string;
+      title: (v: { count: number; generals: readonly (string | number)[] }) => string;
+    };
+    course: {
+      detail: string;
+      start: string;
+      title: (v: { place: string | number }) => string;
+    };
+    defend: {
+      detail: string;
+      title: string;
+    };
+    demand: {
+      detail: string;
+      miat: (v: { left: number }) => string;
+      title: (v: { left: number }) => string;
+    };
+    escaping: {
+      detail: string;
+      title: (v: { general: string | number }) => string;
+    };
+    event_aim: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    event_burnings: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_camp: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    event_expulsions: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_marks: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_plot: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    event_provinces: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_seats: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_supplies: {
+      detail: string;
+      title: (v: { card: string | number; left: number }) => string;
+    };
+    event_toll: {
+      detail: string;
+      title: (v: { card: string | number; place: string | number }) => string;
+    };
+    event_whom: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    event_yard: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    first_player: {
+      detail: string;
+      title: string;
+    };
+    fleet: {
+      detail: string;
+      title: string;
+    };
+    fleet_commander: {
+      detail: string;
+      title: string;
+    };
+    forces: {
+      detail: string;
+      title: (v: { general: string | number }) => string;
+    };
+    intercepted: {
+      detail: string;
+      title: (v: { place: string | number }) => string;
+    };
+    interception: {
+      detail: string;
+      title: (v: { enemy: string | number; place: string | number }) => string;
+    };
+    lead: {
+      detail: string;
+      title: (v: { withdraw: boolean }) => string;
+    };
+    leave: {
+      detail: string;
+      title: (v: { general: string | number }) => string;
+    };
+    leaving: {
+      detail: string;
+      title: string;
+    };
+    losing: {
+      detail: string;
+      title: (v: { inside: boolean; left: number; place: string | number }) => string;
+    };
+    manoeuvre: {
+      detail: string;
+      title: (v: { round: string | number }) => string;
+    };
+    marching: {
+      army: (v: { elephants: number | null; trains: number | null; units: number }) => string;
+      detail: string;
+      lone: string;
+      sea: (v: { general: string | number; points: number }) => string;
+      title: (v: { general: string | number; points: number }) => string;
+    };
+    match: {
+      detail: string;
+      none: (v: { card: string | number }) => string;
+      title: (v: { card: string | number }) => string;
+    };
+    muster: {
+      detail: string;
+      roman: (v: { most: string | number | null }) => string;
+      title: (v: { left: number }) => string;
+    };
+    order: {
+      detail: string;
+      title: string;
+    };
+    over: {
+      detail: string;
+      title: string;
+    };
+    proconsul: {
+      detail: string;
+      title: string;
+    };
+    punic_ship: {
+      detail: string;
+      only_unit: string;
+      title: (v: { convert: boolean }) => string;
+    };
+    pursuit: {
+      detail: string;
+      title: string;
+    };
+    raid: {
+      detail: string;
+      title: (v: { place: string | number }) => string;
+    };
+    raising: {
+      detail: string;
+      title: string;
+    };
+    reform: {
+      detail: string;
+      title: string;
+    };
+    repairing: {
+      detail: string;
+      title: (v: { left: string | number }) => string;
+    };
+    reroll_naval: {
+      detail: string;
+      title: string;
+    };
+    reroll_siege: {
+      detail: string;
+      title: (v: { die: string | number }) => string;
+    };
+    reserve: {
+      detail: string;
+      title: string;
+    };
+    retreat: {
+      detail: string;
+      title: string;
+    };
+    sea_interception: {
+      detail: (v: { ships: number }) => string;
+      title: (v: { from: string | number; to: string | number }) => string;
+    };
+    seize: {
+      detail: string;
+      title: string;
+    };
+    shelter: {
+      detail: string;
+      title: (v: { place: string | number }) => string;
+    };
+    signal: {
+      detail: string;
+      title: (v: { card: string | number }) => string;
+    };
+    spending: {
+      detail: string;
+      title: (v: { left: number }) => string;
+    };
+    station: {
+      detail: string;
+      title: (v: { generals: readonly (string | number)[] }) => string;
+      where: (v: { general: string | number }) => string;
+    };
+    storming: {
+      detail: string;
+      title: (v: { left: number; place: string | number }) => string;
+    };
+    strategy: {
+      detail: string;
+      last: string;
+      title: string;
+    };
+    take: {
+      detail: string;
+      title: (v: { general: string | number }) => string;
+    };
+    taking_back: {
+      detail: string;
+      title: (v: { general: string | number }) => string;
+    };
+    wait: {
+      detail: string;
+      title: (v: { doing: string | number; name: string | number }) => string;
+    };
+    walls: {
+      detail: string;
+      title: (v: { enemy: string | number; place: string | number }) => string;
+    };
+    window: {
+      detail: (v: { own: number }) => string;
+      title: (v: { window: string | number }) => string;
+    };
+    winter: {
+      detail: string;
+      title: (v: { inside: boolean; place: string | number }) => string;
+    };
+    withdraw: {
+      detail: string;
+      title: string;
+    };
+  };
+  button: {
+    always: string;
+    besiege: string;
+    charge: string;
+    chase: string;
+    concede: string;
+    convert: string;
+    counter: string;
+    defend: string;
+    done: string;
+    drill: string;
+    elephant: string;
+    end: {
+      burning: string;
+      chest: string;
+      gates: string;
+      hold_course: string;
+      no_chase: string;
+      no_interception: string;
+      no_one_else: string;
+      no_proconsul: string;
+      no_pursuit: string;
+      no_raid: string;
+      no_reform: string;
+      no_tactic: string;
+      placing: string;
+      spending: string;
+      stand: string;
+      stay: string;
+      stop: string;
+    };
+    evade: string;
+    expel: string;
+    feed: string;
+    fight: string;
+    flee: string;
+    gather: string;
+    go_back: string;
+    hand_over: string;
+    hold: string;
+    inside: string;
+    join: string;
+    keep: string;
+    land_inside: string;
+    land_outside: string;
+    launch: string;
+    leave: string;
+    leave_initiative: string;
+    march: string;
+    mark: string;
+    mount: string;
+    muster: string;
+    name: string;
+    overhaul: string;
+    part: string;
+    pass: string;
+    pursue: string;
+    put_to_sea: string;
+    raid: string;
+    recall: string;
+    refit: string;
+    reform: string;
+    repair: string;
+    reroll: string;
+    roll: string;
+    sail: string;
+    seize: string;
+    sortie: string;
+    strike: string;
+    strike_inside: string;
+    supply: string;
+    take: string;
+    train: string;
+    transports: string;
+    unit: string;
+    unmount: string;
+    warships: string;
+    withdraw: string;
+    yield: string;
+  };
+  desk: {
+    army: string;
+    begins: (v: { name: string | number }) => string;
+    by_land: (v: { place: string | number }) => string;
+    by_sea: (v: { place: string | number }) => string;
+    fleet: string;
+    here: string;
+    inside: string;
+    leave_one: (v: { what: string | number }) => string;
+    map: string;
+    retreat_sea: (v: { place: string | number }) => string;
+    ships: (v: { ships: number }) => string;
+    stage: string;
+    take_one: (v: { what: string | number }) => string;
+  };
+  end: {
+    by_capital: (v: { name: string | number }) => string;
+    by_peace: (v: { name: string | number }) => string;
+    by_points: (v: { carthage: string | number; rome: string | number }) => string;
+    resigned: (v: { name: string | number }) => string;
+    won: (v: { name: string | number }) => string;
+    you_lost: string;
+    you_resigned: string;
+    you_won: string;
+  };
   full_name: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+  holding_place: {
+    hiero: string;
+    miat: string;
+    numidia: string;
+  };
+  map: {
+    army: (v: { name: string | number; what: readonly (string | number)[] }) => string;
+    besieged: string;
+    city: string;
+    close: string;
+    controlled: (v: { side: string | number }) => string;
+    great: string;
+    independent: string;
+    inside: (v: { name: string | number; what: readonly (string | number)[] }) => string;
+    label: string;
+    marker_carthage: string;
+    marker_rome: string;
+    neutral: string;
+    port: string;
+    rated: (v: { battle: string | number; general: string | number; strategy: string | number }) => string;
+    siege: (v: { points: number }) => string;
+    tribe: string;
+    uncontrolled: string;
+    whole: string;
+  };
   measured: string;
   option: {
     handicap: string;
@@ -184,12 +628,50 @@ export interface HamilcarWords {
     sicilia: string;
   };
   sides: string;
+  signs: readonly [string, string];
   space_kind: {
     city: string;
     ordinary: string;
     tribe: string;
   };
   tagline: string;
+  tally: {
+    city: string;
+    handicap: string;
+    miat: string;
+    provinces: string;
+    supremacy: string;
+  };
+  use_choice: {
+    activate: {
+      detail: (v: { ops: string | number; ships: number }) => string;
+      title: string;
+    };
+    build: {
+      detail: string;
+      title: (v: { ships: number }) => string;
+    };
+    discard: {
+      detail: string;
+      title: string;
+    };
+    event: {
+      detail: string;
+      title: string;
+    };
+    raise: {
+      detail: string;
+      title: string;
+    };
+    spend: {
+      detail: string;
+      title: (v: { ops: number }) => string;
+    };
+    train: {
+      detail: string;
+      title: string;
+    };
+  };
   way: {
     pass: string;
     road: string;

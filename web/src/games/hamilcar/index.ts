@@ -1,0 +1,33 @@
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import { ON_DESK } from './desk';
+import { intend, shortcut } from './intend';
+import Mark from './Mark.svelte';
+import Panels from './Panels.svelte';
+import { COLOURS, SIDES } from './sides';
+import type { Action, Event, View } from './types';
+import { words } from './words';
+
+export const game: GameModule<View, Action, Event> = {
+  id: 'hamilcar',
+  name: 'Hamilcar',
+  hasSecrets: true,
+  colours: COLOURS,
+  Board,
+  Panels,
+  Mark,
+  direct: ['mark', 'supply', 'muster', 'expel', 'join', 'part', 'name', 'put_to_sea'],
+  listed: ['uses', 'pieces', 'concessions', 'forces', 'answers', 'defences', 'names'],
+  seldom: ['always', 'recall', 'yield', 'go_back', 'hand_over', 'evade', 'pass'],
+  elsewhere: [...ON_DESK],
+  endButton: 'done',
+  shortcut,
+  intend,
+  words,
+  rules: import.meta.glob<string>('../../../../docs/rules/hamilcar.*.md', {
+    query: '?raw',
+    import: 'default',
+  }),
+  guide: [],
+  measure: ({ republics }) => SIDES.map((side) => republics[side].points),
+};
