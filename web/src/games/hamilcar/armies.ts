@@ -34,10 +34,20 @@ export interface PlacedArmy extends Army {
 }
 
 /** The sizes of a plaque: a ribbon for each general, and the row of figures below. */
-export const PLAQUE = { ribbon: 17, body: 19, wide: 92, bare: 20, narrow: 62 };
+export const PLAQUE = { ribbon: 17, body: 19, wide: 92, bare: 20 };
+/** The widths of a letter of a name, of both ratings, and of a figure with its count. */
+const WIDTH = { letter: 6.7, ratings: 38, figure: 28, short: 23, margin: 10 };
 
 export const heightOf = ({ generals }: Army): number =>
   generals.length > 0 ? generals.length * PLAQUE.ribbon + PLAQUE.body : PLAQUE.bare;
+
+/** As wide as the longest name, or as its figures. */
+export function widthOf({ generals, units, elephants, trains }: Army): number {
+  const kinds = [units, elephants, trains].filter((count) => count > 0).length;
+  if (generals.length === 0) return WIDTH.margin + kinds * WIDTH.short;
+  const letters = generals.map(({ id }) => (theatre.generals[id] ?? id).length);
+  return Math.max(PLAQUE.wide, Math.max(...letters) * WIDTH.letter + WIDTH.ratings);
+}
 
 const isThere = ({ plain = 0, elephants = 0, trains = 0 }: Stack): boolean =>
   plain + elephants + trains > 0;
@@ -123,7 +133,7 @@ export function placeArmies(armies: readonly Army[]): PlacedArmy[] {
   return armies
     .toSorted((one, other) => other.generals.length - one.generals.length)
     .map((army) => {
-      const width = army.generals.length > 0 ? PLAQUE.wide : PLAQUE.narrow;
+      const width = widthOf(army);
       const height = heightOf(army);
       const place = theatre.places[army.space];
       const slots: Point[] = place?.slots ?? [];

@@ -1112,7 +1112,7 @@ export const words: HamilcarWords = {
       title: (v) => `${count.hit(v.hits)} auf deine Schiffe: Rückwärts rudern?`,
     },
     burning: {
-      detail: (v) => `Der Gegner darf ${count.point(v.gap)} ausgeben: Jeder Zug, den du fortnimmst, kostet ihn einen.`,
+      detail: (v) => `Der Gegner darf ${count.op(v.gap)} ausgeben: Jeder Zug, den du fortnimmst, kostet ihn einen.`,
       title: 'Nimmst du Versorgungszüge fort, um die gegnerische Kriegskasse zu schmälern?',
     },
     calling: {
@@ -1138,7 +1138,7 @@ export const words: HamilcarWords = {
     },
     chest: {
       detail: 'Du hast in dieser Runde weniger eingesetzt als der Gegner. Kriegsschiffe und Einheiten kosten am meisten; was übrig bleibt, verfällt.',
-      title: (v) => `Kriegskasse: Gib ${count.point(v.left)} aus`,
+      title: (v) => `Kriegskasse: Gib ${count.op(v.left)} aus`,
     },
     commander: {
       detail: 'Beide haben denselben Rang. Sein Gefechtswert bringt Karten und entscheidet die Würfe.',

@@ -1096,7 +1096,7 @@ export const words: HamilcarWords = {
       title: (v) => `${count.hit(v.hits)} on your ships: back water?`,
     },
     burning: {
-      detail: (v) => `The enemy may spend ${count.point(v.gap)}: each train that you remove takes one away.`,
+      detail: (v) => `The enemy may spend ${count.op(v.gap)}: each train that you remove takes one away.`,
       title: 'Remove supply trains to shrink the enemy’s war chest?',
     },
     calling: {
@@ -1122,7 +1122,7 @@ export const words: HamilcarWords = {
     },
     chest: {
       detail: 'You have used less than the enemy this turn. Warships and units cost the most; what is left lapses.',
-      title: (v) => `War chest: spend ${count.point(v.left)}`,
+      title: (v) => `War chest: spend ${count.op(v.left)}`,
     },
     commander: {
       detail: 'Both have the same rank. His battle rating brings cards and decides the dice.',
