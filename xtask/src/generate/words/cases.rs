@@ -36,7 +36,14 @@ fn variant(catalogue: &Catalogue, section: &str, tag: &str, fields: &Fields, at:
     let named = named(catalogue, section, tag);
     let mut values: Map<String, Value> = fields
         .iter()
-        .map(|(name, kind)| (name.clone(), value(catalogue, named.get(name).unwrap_or(kind), at)))
+        .map(|(name, kind)| {
+            let kind = match (named.get(name), kind) {
+                (Some(word), Kind::Row(_)) => Kind::Row(Box::new(word.clone())),
+                (Some(word), _) => word.clone(),
+                (None, kind) => kind.clone(),
+            };
+            (name.clone(), value(catalogue, &kind, at))
+        })
         .collect();
     if section == "illegal" {
         values.insert("code".to_owned(), tag.into());
