@@ -14,6 +14,7 @@ import * as endings from './scenarios/endings.mjs';
 import * as following from './scenarios/following.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
+import * as hamilcar from './scenarios/hamilcar.mjs';
 import * as handling from './scenarios/handling.mjs';
 import * as home from './scenarios/home.mjs';
 import * as lens from './scenarios/lens.mjs';
@@ -38,6 +39,7 @@ const all = {
   ...following,
   ...games,
   ...guide,
+  ...hamilcar,
   ...handling,
   ...home,
   ...lens,
