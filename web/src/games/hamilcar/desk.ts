@@ -4,7 +4,7 @@ import { keyOf, spaceOf } from '../../lib/selection';
 import type { View } from './types';
 
 /** Tracks that the map, the hand, a stage or the list of choices shows. */
-const ELSEWHERE = new Set(['cards', 'sea_lines', 'sea_havens']);
+const ELSEWHERE = new Set(['cards', 'uses', 'sea_lines', 'sea_havens']);
 const ON_STAGE = new Set(['battle_cards', 'tactics']);
 
 /** The pieces of an army, in the order in which they are shown. */

@@ -1,6 +1,8 @@
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { ON_DESK } from './desk';
+import { guide } from './guide';
+import Hand from './Hand.svelte';
 import { intend, shortcut } from './intend';
 import Mark from './Mark.svelte';
 import Panels from './Panels.svelte';
@@ -15,9 +17,10 @@ export const game: GameModule<View, Action, Event> = {
   colours: COLOURS,
   Board,
   Panels,
+  Hand,
   Mark,
   direct: ['mark', 'supply', 'muster', 'expel', 'join', 'part', 'name', 'put_to_sea'],
-  listed: ['uses', 'pieces', 'concessions', 'forces', 'answers', 'defences', 'names'],
+  listed: ['pieces', 'concessions', 'forces', 'answers', 'defences', 'names'],
   seldom: ['always', 'recall', 'yield', 'go_back', 'hand_over', 'evade', 'pass'],
   elsewhere: [...ON_DESK],
   endButton: 'done',
@@ -28,6 +31,6 @@ export const game: GameModule<View, Action, Event> = {
     query: '?raw',
     import: 'default',
   }),
-  guide: [],
+  guide,
   measure: ({ republics }) => SIDES.map((side) => republics[side].points),
 };

@@ -541,6 +541,77 @@ export interface HamilcarWords {
     you_won: string;
   };
   full_name: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+  guide: {
+    aim: {
+      text: string;
+      title: string;
+    };
+    answer: {
+      text: string;
+      title: string;
+    };
+    begin: {
+      text: string;
+      title: string;
+    };
+    follow: {
+      text: string;
+      title: string;
+    };
+    hand: {
+      text: string;
+      title: string;
+    };
+    map: {
+      text: string;
+      title: string;
+    };
+    next: {
+      text: string;
+      title: string;
+    };
+    play: {
+      text: string;
+      title: string;
+    };
+    points: {
+      text: string;
+      title: string;
+    };
+  };
+  hand: {
+    ask_why: string;
+    both: string;
+    card: (v: { name: string | number; ops: number; ships: number; text: string | number }) => string;
+    chip: {
+      activate: string;
+      build: string;
+      discard: string;
+      event: string;
+      raise: string;
+      spend: string;
+      train: string;
+    };
+    chip_now: string;
+    close: string;
+    counter_card: string;
+    empty: string;
+    event: string;
+    leaves: string;
+    moment: (v: { window: string | number }) => string;
+    own: (v: { cards: number }) => string;
+    play_now: string;
+    use: {
+      activate: string;
+      build: string;
+      discard: string;
+      event: string;
+      raise: string;
+      spend: string;
+      train: string;
+    };
+    uses: string;
+  };
   holding_place: {
     hiero: string;
     miat: string;
@@ -619,6 +690,100 @@ export interface HamilcarWords {
       };
     };
   };
+  panels: {
+    answer_later: string;
+    answers: string;
+    cards: string;
+    corvi: string;
+    discards: string;
+    draw_pile: (v: { cards: number }) => string;
+    filled: (v: { filled: string | number; of: string | number }) => string;
+    fleet: (v: { damaged: string | number; name: string | number; ready: number }) => string;
+    fleet_key: string;
+    generals: string;
+    gone: string;
+    hand_of: (v: { cards: number; name: string | number }) => string;
+    held_by: string;
+    hiero: string;
+    known: (v: { cards: number }) => string;
+    leads: (v: { army: readonly (string | number)[] }) => string;
+    leads_none: string;
+    march: string;
+    miat: string;
+    miat_generals: string;
+    miat_gives: (v: { generals: number; units: number }) => string;
+    miat_held: (v: { name: string | number }) => string;
+    miat_markers: string;
+    miat_open: string;
+    miat_seats: (v: { carthage: string | number; rome: string | number; seats: string | number }) => string;
+    miat_short: string;
+    miat_units: string;
+    mounted: string;
+    next: string;
+    no_discards: string;
+    no_generals: string;
+    nobodys: (v: { places: readonly (string | number)[] }) => string;
+    none_removed: string;
+    numidia: string;
+    pile: string;
+    played: (v: { ops: number }) => string;
+    pool: string;
+    proconsul: string;
+    ratings: string;
+    reinforcements: string;
+    removed: string;
+    rules_sea: string;
+    sea: string;
+    sea_closed: string;
+    sea_open: (v: { points: number }) => string;
+    seamanship: (v: { seamanship: string | number }) => string;
+    track: string;
+    turn: (v: { last: string | number; turn: string | number }) => string;
+    unmounted: string;
+    waiting: string;
+    years: (v: { years: string | number }) => string;
+    you: string;
+  };
+  plan: {
+    burning: {
+      detail: string;
+      title: string;
+    };
+    chest: {
+      detail: string;
+      title: string;
+    };
+    chest_concede: string;
+    chest_repair: string;
+    chest_ship: (v: { price: string | number }) => string;
+    chest_supply: string;
+    chest_unit: (v: { price: string | number }) => string;
+    concede: string;
+    demand: {
+      detail: string;
+      miat: string;
+      title: string;
+    };
+    mark: string;
+    repair: string;
+    repairing: {
+      detail: string;
+      title: string;
+    };
+    spending: {
+      detail: string;
+      title: string;
+    };
+    supply: string;
+    window: {
+      detail: string;
+      title: (v: { window: string | number }) => string;
+    };
+    winter: {
+      detail: string;
+      title: (v: { place: string | number }) => string;
+    };
+  };
   play_as: (v: { seat: number }) => string;
   progress: (v: { last: string | number; turn: string | number; years: string | number }) => string;
   region: {
@@ -635,6 +800,26 @@ export interface HamilcarWords {
     ordinary: string;
     tribe: string;
   };
+  step_help: {
+    consuls: string;
+    proconsul: string;
+    punic_drawn: string;
+    punic_named: string;
+    punic_ship: string;
+    punic_units: string;
+    reform: string;
+    roman_units: string;
+  };
+  step_name: {
+    consuls: string;
+    proconsul: string;
+    punic_drawn: string;
+    punic_named: string;
+    punic_ship: string;
+    punic_units: string;
+    reform: string;
+    roman_units: string;
+  };
   tagline: string;
   tally: {
     city: string;
@@ -642,6 +827,15 @@ export interface HamilcarWords {
     miat: string;
     provinces: string;
     supremacy: string;
+  };
+  turn_end: {
+    chest: (v: { name: string | number; points: number }) => string;
+    demanded: (v: { markers: number; name: string | number }) => string;
+    isolated: string;
+    points: string;
+    storms: string;
+    title: string;
+    winter: string;
   };
   use_choice: {
     activate: {

@@ -87,7 +87,7 @@ export function speak(t: Texts): HamilcarWords {
   return {
     texts: t,
     tagline: t.tagline,
-    guide: {},
+    guide: t.guide,
     sides: t.sides,
     side: (seat) => ({
       name: seatName(t, seat),
