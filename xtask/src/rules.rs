@@ -33,8 +33,8 @@ const WITHOUT_RULES: [&str; 10] = [
     "differential.rs",
     "snapshots.rs",
     "no_allocation.rs",
-    "offers.rs",
     "regression.rs",
+    "targets.rs",
 ];
 
 /// All texts that belong to one game.

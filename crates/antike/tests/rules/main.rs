@@ -22,4 +22,5 @@ mod snapshots;
 mod special;
 mod table;
 mod tactics;
+mod targets;
 mod templum;

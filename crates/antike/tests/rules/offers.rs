@@ -1,41 +1,16 @@
-//! What an offered action tells the page: where it is clicked, and what it costs and brings.
+//! What an offered action tells the page: what it costs and brings.
 
 use crate::table::{BEIGE, BROWN, after, found, offered, purse, w, west};
 use quadriga_antike::{
-    Action, Antike, Board, Bundle, Card, Change, Field, Good, KnowHow, Personage, Unit, Upshot,
-    Wealth, map,
+    Action, Antike, Board, Bundle, Change, Field, Good, KnowHow, Unit, Upshot, map,
 };
 use quadriga_core::{Eye, Game};
-use serde_json::{json, to_value};
-
-#[test]
-fn targets_name_what_is_clicked() {
-    let state = west().movement().lay();
-    let (roma, ancona) = (w("roma"), w("ancona"));
-    let space = |track: &str, word: &str| json!({ "space": { "track": track, "space": word } });
-    let clicks = [
-        (Action::Advance { field: Field::SecondDuellum }, space("rondel", "second_duellum")),
-        (Action::Pay { with: Wealth::Coin }, space("wealth", "coin")),
-        (Action::Take { good: Good::Iron }, space("taken", "iron")),
-        (Action::Arm { unit: Unit::Galley, region: roma }, space("recruits", "galley")),
-        (Action::Learn { know_how: KnowHow::ResPublica }, space("know_how", "res_publica")),
-        (Action::Claim { personage: Personage::Scholar }, space("personages", "scholar")),
-        (Action::Pick { card: Card::FairWind }, json!({ "card": "fair_wind" })),
-        (
-            Action::Move { unit: Unit::Legion, from: roma, to: ancona, count: 1, after: 0 },
-            json!({ "piece": { "region": roma, "piece": "legion" } }),
-        ),
-    ];
-    for (action, click) in clicks {
-        let path = to_value(state.targets(action)).expect("JSON");
-        assert!(path.as_array().expect("a list").contains(&click), "{click} in {path}");
-    }
-}
 
 fn upshot(state: &Antike, action: Action) -> Upshot {
     state.upshot(action).unwrap_or_default()
 }
 
+/// Rules: AD-2.4, AD-3.1, AD-4.1, AD-5.1
 #[test]
 fn an_upshot_is_what_becomes_of_the_stores() {
     let table = west().goods(BROWN, [6, 6, 6], 9).boxed(BROWN, 2, 2);

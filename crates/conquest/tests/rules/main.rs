@@ -24,4 +24,5 @@ mod setup;
 mod snapshots;
 mod table;
 mod tactics;
+mod targets;
 mod turn;

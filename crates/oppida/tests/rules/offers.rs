@@ -16,6 +16,7 @@ fn dice(upshot: &Upshot) -> Vec<u64> {
     dice.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
+/// Rules: OP-8.1, OP-8.2, OP-9.1
 #[test]
 fn an_upshot_counts_what_the_action_leaves() {
     let state = table("C4 C6 . .  . C3 R2 .  . . . R5").scouted(&[1], &[]).lay();
