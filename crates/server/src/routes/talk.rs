@@ -36,6 +36,13 @@ pub(super) fn router() -> Router<App> {
         .route("/tables/{id}/chat", post(chat))
 }
 
+/// The table, not yet over, at which the visitor holds the seat.
+async fn at_own_seat(app: &App, id: &str, visitor: Visitor, seat: Seat) -> Result<Entered, Error> {
+    let table = app.enter(id).await?;
+    table.must_own(seat, visitor.guest)?;
+    if let Some(Turn::Over(_)) = table.turn() { Err(Error::Over) } else { Ok(table) }
+}
+
 async fn why(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -43,11 +50,7 @@ async fn why(
     body: Text,
 ) -> Result<Response, Error> {
     let Ask { seat, action } = body.parse::<Ask<&RawValue>>()?;
-    let table = app.enter(&id).await?;
-    table.must_own(seat, visitor.guest)?;
-    if let Some(Turn::Over(_)) = table.turn() {
-        return Err(Error::Over);
-    }
+    let table = at_own_seat(&app, &id, visitor, seat).await?;
     Ok(raw(table.play()?.why(seat, action)?))
 }
 
@@ -58,11 +61,7 @@ async fn forecast(
     body: Text,
 ) -> Result<Response, Error> {
     let Ask { seat, action } = body.parse::<Ask<&RawValue>>()?;
-    let table = app.enter(&id).await?;
-    table.must_own(seat, visitor.guest)?;
-    if let Some(Turn::Over(_)) = table.turn() {
-        return Err(Error::Over);
-    }
+    let table = at_own_seat(&app, &id, visitor, seat).await?;
     let thought = table.play()?.forecast(seat, action)?;
     drop(table);
     answer(&app, &id, visitor, seat, FORECAST, thought).await
