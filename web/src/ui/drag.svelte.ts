@@ -1,9 +1,9 @@
-import type { Target } from '../../lib/contract';
-import type { Point } from './chart';
+import type { Target } from '../lib/contract';
+import type { Point } from './map/chart';
 
 const STARTS_AFTER = 6;
 
-/** Dragging a troop onto a region: the same choice as two clicks. */
+/** Dragging a piece onto a region, by its `data-region`: the same choice as two clicks. */
 export class Drag {
   key = $state<string | null>(null);
   shift = $state.raw<Point>([0, 0]);

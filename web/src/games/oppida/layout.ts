@@ -35,17 +35,6 @@ export function centreOf(area: number, upright: boolean): Point {
   return { x: x + CARD.width / 2, y: y + CARD.height / 2 };
 }
 
-/** The card under a point, if any. */
-export function areaAt({ x, y }: Point, upright: boolean): number | null {
-  for (let area = 0; area < COLUMNS * ROWS; area += 1) {
-    const corner = cardAt(area, upright);
-    const inside =
-      x >= corner.x && x <= corner.x + CARD.width && y >= corner.y && y <= corner.y + CARD.height;
-    if (inside) return area;
-  }
-  return null;
-}
-
 interface Grid {
   size: number;
   perRow: number;
