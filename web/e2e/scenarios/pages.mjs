@@ -44,7 +44,7 @@ export async function replay(visitor) {
   const id = tableId(page);
   await page.goto(`/t/${id}/replay?n=3`);
   assert.match(await text(page, 'moment'), /^Step 3 of \d+/);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   assert.match(await text(page, 'moment'), /^Step 4 /);
   assert.match(page.url(), /\?n=4$/);
   await page.getByText('Spectator', { exact: true }).click();

@@ -407,7 +407,7 @@ export const words: AntikeWords = {
     movement: 'Choose or drag a lit troop. Legions follow the roads, galleys the dashed lanes.',
     personages: (v) => `Due to you: ${v.due.join(', ')}. Each one gives your opponent a card.`,
     picking: 'One of those that lie open, or none.',
-    rondel: (v) => `One to ${count.number(v.free_steps)} steps are free, each further one costs a unit of anything.`,
+    rondel: (v) => `One to ${count.number(v.free_steps)} steps are free; each one beyond costs a resource or a coin of your choice.`,
     scientia: (v) => `You have ${count.gold(v.gold)}. Whoever has a know-how first wins a scholar.`,
     storming: 'Choose which.',
     surcharge: 'Marble, iron, gold or a coin: choose what you give.',
@@ -575,7 +575,7 @@ export const words: AntikeWords = {
     wild: 'no city site',
   },
   side: {
-    by_lot: 'the people is drawn by lot',
+    by_lot: 'sides are drawn at random',
     heading: 'Your people',
     play: (v) => `Play ${v.name}`,
     seats: ['Purple', 'Amber'],

@@ -100,7 +100,7 @@ export const words: ShellWords = {
     course_of: (v) => `${v.measured} am Ende: ${v.list}`,
     go_here: 'Diesen Augenblick nachspielen',
     go_on: 'Weiter',
-    goal: (v) => `${v.count} gewinnen`,
+    goal: (v) => `${v.count} zum Sieg`,
     home: 'Ein anderes Spiel',
     last_move: 'Der letzte Schritt',
     left_last: (v) => `${v.name} hat aufgegeben, das bedeutet den letzten Platz; ein Bot hat weitergespielt.`,
