@@ -508,7 +508,7 @@ const event: Messages<Event, Line | null> = {
   truce_changed: (v) => v.holds ? by(null, 'A truce holds') : by(null, 'The truce is broken'),
   turn_begun: (v) => by(null, `Turn ${v.turn} begins`),
   turned: (v) => by(seat.indexOf(side[v.side]), `turned the control marker in ${space[v.at]}`),
-  war_chest: (v) => by(seat.indexOf(side[v.side]), `may spend ${count.op(v.points)} of the war chest`),
+  war_chest: (v) => by(seat.indexOf(side[v.side]), `may spend ${count.op(v.points)} from the war chest`),
   went_back: (v) => by(null, `${general[v.general]} went back from ${space[v.from]} to ${space[v.to]}${v.units ? ` with ${count.with_units(v.units)}` : ''}`),
   went_inside: (v) => by(seat.indexOf(side[v.side]), `took ${pick(sheltered, v.what)} inside the city`),
   withdrew: (v) => by(seat.indexOf(side[v.side]), 'withdrew from the battle'),
@@ -707,7 +707,7 @@ const phaseAsk: Messages<Phase> = {
   roman_units: (v) => `Place ${v.left === 1 ? 'the last unit' : `${v.left} units`}, or take warships`,
   strategy: () => 'Play a card',
   victory_check: () => 'The points are counted',
-  war_chest: (v) => `Spend ${count.op(v.left)} of the war chest`,
+  war_chest: (v) => `Spend ${count.op(v.left)} from the war chest`,
   winter: () => 'Feed this stack, or roll for attrition',
 };
 const phase: Messages<Phase> = {
