@@ -2,10 +2,10 @@ import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { ON_DESK } from './desk';
 import { guide } from './guide';
-import Hand from './Hand.svelte';
 import { intend, shortcut } from './intend';
+import LaterHand from './LaterHand.svelte';
+import LaterPanels from './LaterPanels.svelte';
 import Mark from './Mark.svelte';
-import Panels from './Panels.svelte';
 import { COLOURS, SIDES } from './sides';
 import type { Action, Event, View } from './types';
 import { words } from './words';
@@ -16,8 +16,8 @@ export const game: GameModule<View, Action, Event> = {
   hasSecrets: true,
   colours: COLOURS,
   Board,
-  Panels,
-  Hand,
+  Panels: LaterPanels,
+  Hand: LaterHand,
   Mark,
   direct: ['mark', 'supply', 'muster', 'expel', 'join', 'part', 'name', 'put_to_sea'],
   listed: ['pieces', 'concessions', 'forces', 'answers', 'defences', 'names'],
