@@ -1488,6 +1488,7 @@ export const words: HamilcarWords = {
     fleet: 'Kriegsschiffe',
     here: 'hier',
     inside: 'In die Stadt',
+    land: (v) => `Landen ${v.ships === 0 ? 'ohne Kriegsschiffe' : v.ships === 1 ? 'mit 1 Kriegsschiff' : `mit ${v.ships} Kriegsschiffen`}`,
     leave_one: (v) => `Zurücklassen: ${v.what}`,
     map: 'Karte',
     retreat_sea: (v) => `Zur See nach ${v.place}`,

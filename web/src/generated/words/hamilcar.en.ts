@@ -1472,6 +1472,7 @@ export const words: HamilcarWords = {
     fleet: 'Warships',
     here: 'here',
     inside: 'Inside the city',
+    land: (v) => `Land ${v.ships === 0 ? 'without warships' : v.ships === 1 ? 'with 1 warship' : `with ${v.ships} warships`}`,
     leave_one: (v) => `Leave behind: ${v.what}`,
     map: 'Map',
     retreat_sea: (v) => `By sea to ${v.place}`,

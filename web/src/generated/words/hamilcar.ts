@@ -523,6 +523,7 @@ export interface HamilcarWords {
     fleet: string;
     here: string;
     inside: string;
+    land: (v: { ships: number }) => string;
     leave_one: (v: { what: string | number }) => string;
     map: string;
     retreat_sea: (v: { place: string | number }) => string;

@@ -48,7 +48,9 @@ export function speak(t: Texts): HamilcarWords {
       case 'havens':
         return t.desk.inside;
       case 'fleet':
-        return t.desk.ships({ ships: number });
+        return view.sea_move?.step === 'course'
+          ? t.desk.land({ ships: number })
+          : t.desk.ships({ ships: number });
       case 'forces':
         return t.count.unit(number);
       case 'sides':
