@@ -467,7 +467,7 @@ const event: Messages<Event, Line | null> = {
   landed: (v) => by(seat.indexOf(side[v.side]), `landet in ${space[v.at]}${v.units ? ` mit ${count.with_units(v.units)}` : ''}`),
   launched: (v) => by(seat.indexOf(side[v.side]), `erhält ${count.ship(v.ships)}`),
   led: (v) => by(seat.indexOf(side[v.side]), `spielt ${v.card === 'reserve' ? `eine Reserve als ${battleCard[v.named]}` : `${battleCardA[v.card]}`} aus`),
-  lost: (v) => by(seat.indexOf(side[v.side]), `verliert ${v.units ? `${count.unit(v.units)}${v.elephants ? ' und ' : ''}` : ''}${v.elephants ? count.lost_elephants(v.elephants) : ''} in ${space[v.at]}`),
+  lost: (v) => by(seat.indexOf(side[v.side]), `verliert ${v.units ? `${count.unit(v.units)}${v.elephants ? ' und ' : ''}` : ''}${v.elephants ? count.acc_elephant(v.elephants) : ''} in ${space[v.at]}`),
   marched: (v) => by(null, `${general[v.general]} zieht von ${space[v.from]} nach ${space[v.to]}${v.units ? ` mit ${count.with_units(v.units)}` : ''}`),
   marked: (v) => by(seat.indexOf(side[v.side]), `setzt einen Kontrollmarker in ${space[v.at]}`),
   matched: (v) => by(seat.indexOf(side[v.side]), `bedient mit ${battleCardDat[v.card]}`),
@@ -1004,7 +1004,6 @@ const count = {
   carthage: (n: number) => n === 1 ? `${n} punisches Kriegsschiff` : `${n} punische Kriegsschiffe`,
   elephant: (n: number) => n === 1 ? `${n} Elefant` : `${n} Elefanten`,
   hit: (n: number) => n === 1 ? `${n} Treffer` : `${n} Treffer`,
-  lost_elephants: (n: number) => `${n} Elefanten`,
   marker: (n: number) => n === 1 ? `${n} Kontrollmarker` : `${n} Kontrollmarker`,
   mp: (n: number) => n === 1 ? `${n} Bewegungspunkt` : `${n} Bewegungspunkte`,
   op: (n: number) => n === 1 ? `${n} Operationspunkt` : `${n} Operationspunkte`,
@@ -1232,7 +1231,7 @@ export const words: HamilcarWords = {
       title: 'Wie viele Kriegsschiffe fahren mit?',
     },
     fleet_commander: {
-      detail: 'Sein Gefechtswert bringt Taktikkarten; ein Admiral ordnet sie leichter neu und entkommt eher.',
+      detail: 'Sein Gefechtswert bringt Taktikkarten; ein Admiral formiert sie leichter neu und entkommt eher.',
       title: 'Wer befehligt die Flotte?',
     },
     forces: {
@@ -1265,7 +1264,7 @@ export const words: HamilcarWords = {
     },
     manoeuvre: {
       detail: 'Ein Manöver gilt nur für diesen Angriff.',
-      title: (v) => `Durchgang ${v.round}: Spiele eine Taktikkarte, oder greife ohne an`,
+      title: (v) => `Gefechtsrunde ${v.round}: Spiele eine Taktikkarte, oder greife ohne an`,
     },
     marching: {
       army: (v) => `Er führt ${count.unit(v.units)}${v.elephants ? `, darunter ${count.acc_elephant(v.elephants)}` : ''}${v.trains ? `, ${count.acc_train(v.trains)}` : ''}.`,
@@ -1461,7 +1460,7 @@ export const words: HamilcarWords = {
     raid: 'Hafen plündern',
     recall: 'Antwort zurücknehmen',
     refit: 'Corvi ändern',
-    reform: 'Neu ordnen',
+    reform: 'Neu formieren',
     repair: 'Schiff reparieren',
     reroll: 'Noch einmal würfeln',
     roll: 'Würfeln',

@@ -106,7 +106,6 @@ export interface HamilcarWords {
     carthage(count: number): string;
     elephant(count: number): string;
     hit(count: number): string;
-    lost_elephants(count: number): string;
     marker(count: number): string;
     mp(count: number): string;
     op(count: number): string;
