@@ -100,6 +100,8 @@ struct Sums {
     turns: BTreeMap<u8, u32>,
     lead: i32,
     used: BTreeMap<String, u64>,
+    /// What happened, by its kind.
+    events: BTreeMap<String, u64>,
     slowest: f64,
     thought: f64,
 }
@@ -152,9 +154,12 @@ fn play(bots: [BotSpec; 2], own: Side, seed: u64, pair: u32, sums: &mut Sums) {
             note(play.state(), action, &mut sums.used, &mut uses);
         }
         let done = play.act(seat, action).expect("bots play by the rules");
-        if log {
-            for told in &done.told {
-                println!("      {}", named(&format!("{:?}", told.event)));
+        for told in &done.told {
+            let event = format!("{:?}", told.event);
+            let kind = event.split([' ', '{']).next().unwrap_or_default().to_owned();
+            *sums.events.entry(kind).or_default() += 1;
+            if log {
+                println!("      {}", named(&event));
             }
         }
     }
@@ -262,6 +267,9 @@ impl Sums {
         let used: serde_json::Map<String, Value> = (self.used.iter())
             .map(|(name, &times)| (name.clone(), each(times as f64, games).into()))
             .collect();
+        let happened: serde_json::Map<String, Value> = (self.events.iter())
+            .map(|(name, &times)| (name.clone(), each(times as f64, games).into()))
+            .collect();
         let kinds = KINDS.iter().map(|&kind| kind.to_owned());
         let events = Card::all().map(|card| format!("event {}", card.number()));
         let abilities = Ability::ALL.iter().map(|one| format!("activated {one:?}"));
@@ -283,6 +291,7 @@ impl Sums {
             "seconds": { "slowest": self.slowest, "game": each(self.thought, games) },
             "used": used,
             "never": never,
+            "events": happened,
         })
     }
 }

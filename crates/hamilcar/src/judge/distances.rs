@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::judge::judgement::FAR;
+use crate::map::map;
 use crate::material::material;
-use crate::place::{PROVINCES, Province, SPACES, Space};
+use crate::place::{PROVINCES, Province, SPACES, Space, SpaceSet};
 use crate::words::{Region, Way};
 
 /// A sea line is thought to cost so much more, for a card with a ship must come first.
@@ -35,6 +36,12 @@ impl From<'_> {
     }
 }
 
+/// The spaces beside each by road or strait.
+static BESIDE: LazyLock<[SpaceSet; SPACES]> = LazyLock::new(|| {
+    let beside = |at| map().links(at, Way::Road).with(map().links(at, Way::Strait));
+    std::array::from_fn(|index| Space::new(index).map_or(SpaceSet::NONE, beside))
+});
+
 /// With the way over the sea to Africa and without it.
 static OPEN: LazyLock<Distances> = LazyLock::new(|| Distances::measure(true));
 static CLOSED: LazyLock<Distances> = LazyLock::new(|| Distances::measure(false));
@@ -43,6 +50,12 @@ impl Distances {
     /// Those for who may sail to Africa, or may not (HM-14.9).
     pub(crate) fn given(africa: bool) -> &'static Distances {
         if africa { &OPEN } else { &CLOSED }
+    }
+
+    /// The spaces beside one by road or strait.
+    #[inline]
+    pub(crate) fn beside(at: Space) -> SpaceSet {
+        BESIDE[at.index()]
     }
 
     #[inline]
@@ -57,7 +70,7 @@ impl Distances {
     }
 
     fn measure(to_africa: bool) -> Distances {
-        let (map, figures) = (material().map, &material().figures);
+        let (map, figures) = (map(), &material().figures);
         let africa = map.region(Region::Africa);
         let mut between = vec![[FAR as u8; SPACES]; SPACES];
         for from in Space::all() {

@@ -5,6 +5,9 @@ use quadriga_core::data;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CARDS;
+use crate::map::map;
+use crate::place::{SITES, Site};
+use crate::side::{BySide, Side};
 
 /// From how far the distance of a goal makes no difference any more.
 pub(crate) const FAR: usize = 16;
@@ -158,6 +161,8 @@ pub struct Judgement {
     step: Table<[(f32, f32); 2]>,
     /// How much of what is so far away draws an army.
     pull: [f32; FAR],
+    /// What cities and tribes are worth to each side, besides the PC.
+    sites: [BySide<f32>; SITES],
 }
 
 impl From<Weights> for Judgement {
@@ -170,7 +175,11 @@ impl From<Weights> for Judgement {
             let far = weights.reach * distance as f32;
             1.0 / (1.0 + far * far)
         });
-        Judgement { standing, step, pull, weights }
+        let sites = std::array::from_fn(|index| {
+            let site = Site::new(index);
+            BySide::new(|side| site.map_or(0.0, |site| weights.of_site(site, side)))
+        });
+        Judgement { standing, step, pull, sites, weights }
     }
 }
 
@@ -206,6 +215,23 @@ impl Weights {
 }
 
 impl Weights {
+    /// What a city or tribe is worth to a side, besides the PC.
+    fn of_site(&self, site: Site, side: Side) -> f32 {
+        let map = map();
+        let at = map.space_of(site);
+        let prize = if at == map.prize_city { self.swing } else { 0.0 };
+        let kind = if at == map.capitals[side.enemy()] {
+            self.capital
+        } else if map.great_cities.has(at) {
+            self.great
+        } else if map.is_city(site) {
+            self.city
+        } else {
+            self.tribe
+        };
+        kind + prize
+    }
+
     /// What one more PC gains against the enemy, who may have had it.
     fn step(&self, spaces: usize, own: usize, enemy: usize, turned: usize) -> (f32, f32) {
         if turned > enemy || own + 1 + enemy - turned > spaces {
@@ -229,6 +255,12 @@ impl Judgement {
     #[inline]
     pub(crate) fn standing(&self, spaces: u8, own: u8, enemy: u8) -> f32 {
         self.standing[usize::from(spaces)][usize::from(own)][usize::from(enemy)]
+    }
+
+    /// What a city or tribe is worth to a side, besides the PC.
+    #[inline]
+    pub(crate) fn site(&self, site: Site, side: Side) -> f32 {
+        self.sites[site.index()][side]
     }
 
     /// What one more PC gains against the enemy: in points, and besides.

@@ -7,6 +7,9 @@ use crate::side::{BySide, Side};
 use crate::state::Hamilcar;
 use crate::words::Kind;
 
+/// Enemies farther away draw nobody.
+const HUNTED: f32 = 6.0;
+
 /// What draws the armies of a side, wherever they are.
 pub(crate) struct Goals {
     /// Cities and tribes that it could take: what they are worth, and who resists.
@@ -28,24 +31,12 @@ struct Goal {
 impl Hamilcar {
     /// What a city or tribe is worth to the side that would take it.
     pub(crate) fn prize(&self, side: Side, site: Site, outlook: &Outlook<'_>) -> f32 {
-        let (map, weights) = (self.map(), outlook.weights);
+        let map = self.map();
         let at = map.space_of(site);
         let turned = self.markers[side.enemy()].has(at);
         let held = outlook.held[map.province_of(at).index()];
-        let mut worth = weights.swing * outlook.step(held, side, turned);
-        worth += if at == map.capitals[side.enemy()] {
-            weights.capital
-        } else if self.is_great(at) {
-            weights.great
-        } else if map.is_city(site) {
-            weights.city
-        } else {
-            weights.tribe
-        };
-        if at == map.prize_city {
-            worth += weights.swing;
-        }
-        worth
+        let worth = outlook.judgement.site(site, side);
+        worth + outlook.weights.swing * outlook.step(held, side, turned)
     }
 
     pub(crate) fn goals(&self, side: Side, outlook: &Outlook<'_>) -> Goals {
@@ -62,7 +53,7 @@ impl Hamilcar {
             if self.markers[side].has(at) {
                 continue;
             }
-            let mut worth = self.prize(side, site, outlook);
+            let mut worth = weights.lure * self.prize(side, site, outlook);
             if self.is_great(at) && self.supremacy != side {
                 worth *= weights.barred;
             }
@@ -101,17 +92,20 @@ impl Hamilcar {
         let mut best: f32 = 0.0;
         let row = distances.from(force.at);
         for goal in &goals.sites[..goals.sites_count] {
-            let pull = judgement.pull(row.to_space(goal.at) - force.stride);
-            let strength = units / (units + goal.resistance + 2.0);
-            best = best.max(weights.lure * goal.worth * few * strength * pull);
+            let most = few * goal.worth * judgement.pull(row.to_space(goal.at) - force.stride);
+            if most > best {
+                best = best.max(most * units / (units + goal.resistance + 2.0));
+            }
         }
         for &(province, worth) in &goals.provinces[..goals.provinces_count] {
             best = best.max(worth * judgement.pull(row.to_province(province) - force.stride));
         }
         for foe in outlook.forces[side.enemy()].iter() {
-            let pull = judgement.pull(distances.between(force.at, foe.at) - force.stride);
-            let worth = weights.hunt * self.clash_between(side, force, foe, outlook);
-            best = best.max(worth * pull);
+            let distance = row.to_space(foe.at.into()) - force.stride;
+            if distance <= HUNTED {
+                let worth = weights.hunt * self.clash_between(side, force, foe, outlook);
+                best = best.max(worth * judgement.pull(distance));
+            }
         }
         best
     }

@@ -2,9 +2,11 @@
 //! one.
 
 use crate::action::Action;
+use crate::calling::Call;
 use crate::card::Card;
 use crate::choices::Holding;
 use crate::events::Part;
+use crate::general::GeneralSet;
 use crate::judge::forces::Force;
 use crate::judge::outlook::Outlook;
 use crate::judge::shortlist::{keep, keep_best};
@@ -70,19 +72,28 @@ impl Hamilcar {
     /// discarded that could do something.
     fn leave_plays(&self, side: Side, list: &mut Vec<Action>) {
         let deck = &self.material.deck;
+        let weights = &self.material.judgement.weights;
         let missed = |card: Card| {
-            let owner = deck.info(card).side;
-            let own = owner.is_none_or(|owner| owner == side);
-            if own { self.material.judgement.weights.events[card.index()] } else { 0.0 }
+            let info = deck.info(card);
+            let own = info.side.is_none_or(|owner| owner == side);
+            let event = if own { weights.events[card.index()] } else { 0.0 };
+            event + weights.op * f32::from(info.ops)
         };
+        // Whom a card can call up, and by sea or not, is all that counts for it.
+        let called: [GeneralSet; 4] = std::array::from_fn(|ops| {
+            self.callable(side, Call::Rated { ops: ops as u8, sea: false })
+        });
         let alike = |card: Card, to: Use| {
             let info = deck.info(card);
-            let ships = match to {
-                Use::Activate => u8::from(self.opens_sea(info.ships)),
-                Use::Build => info.ships,
-                _ => 0,
-            };
-            (info.ops, ships)
+            let ops = usize::from(info.ops).min(called.len() - 1);
+            match to {
+                Use::Activate => {
+                    let first = called.iter().position(|&who| who == called[ops]).unwrap_or(ops);
+                    (first as u8, u8::from(self.opens_sea(info.ships)))
+                }
+                Use::Build => (info.ops, info.ships),
+                _ => (info.ops, 0),
+            }
         };
         let hand = self.of(side).hand;
         keep(list, |action| match action {

@@ -5,9 +5,10 @@ use crate::judge::distances::Distances;
 use crate::judge::forces::Forces;
 use crate::judge::judgement::{Judgement, Weights};
 use crate::phase::Phase;
-use crate::place::{PROVINCES, SpaceSet};
+use crate::place::{PROVINCES, Space, SpaceSet};
 use crate::side::{BySide, Side};
 use crate::state::Hamilcar;
+use crate::words::Kind;
 
 /// Who has how many PCs in a province.
 #[derive(Clone, Copy, Default)]
@@ -83,7 +84,30 @@ impl Hamilcar {
             held: provinces,
             forces: self.survey(weights),
             distances: BySide { rome: Distances::given(africa), carthage: Distances::given(true) },
-            cut_off: BySide::new(|side| self.isolated(side)),
+            cut_off: BySide::new(|side| self.cut_off(side)),
+        }
+    }
+}
+
+impl Hamilcar {
+    /// The PCs of a side that look isolated (HM-18.5): quicker than the rule, and wrong where
+    /// neutral spaces lead nowhere.
+    fn cut_off(&self, side: Side) -> SpaceSet {
+        let (map, own, enemy) = (self.map(), self.markers[side], side.enemy());
+        let sites = map.of_kind(Kind::City).with(map.of_kind(Kind::Tribe));
+        let independent = sites.without(self.markers.rome).without(self.markers.carthage);
+        let hostile = self.markers[enemy].with(self.occupied[enemy]).with(independent);
+        let sources = own.within(sites.with(map.ports)).without(self.occupied[enemy]);
+        let sources = sources.with(self.occupied[side]);
+        let mut lost = own.within(map.of_kind(Kind::Ordinary)).without(sources);
+        loop {
+            let safe = SpaceSet::ALL.without(hostile).without(lost);
+            let touches = |at: &Space| !Distances::beside(*at).within(safe).is_empty();
+            let saved: SpaceSet = lost.iter().filter(touches).collect();
+            if saved.is_empty() {
+                return lost;
+            }
+            lost = lost.without(saved);
         }
     }
 }
