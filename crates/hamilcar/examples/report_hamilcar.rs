@@ -2,15 +2,15 @@
 //! cards and abilities are used, and how long the offered lists are.
 //!
 //! `cargo run --release -p quadriga-hamilcar --example report_hamilcar -- mcts:400it greedy 100 1`
-//! (two bots, games, seed). Two games in a row have the same chance with the sides exchanged; uses
+//! (two bots, games, seed; `planner` is the quick player of the training). Two games in a row have the same chance with the sides exchanged; uses
 //! are counted for the first bot. One line of JSON for all. With the variable `LOG` every choice is
 //! told as well, and with `ROME` the first bot plays Rome in all games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use quadriga_bots::{Bot, BotSpec};
-use quadriga_core::{Play, QuickChance, Seat, Seed};
+use quadriga_bots::{Bot, BotSpec, Planner};
+use quadriga_core::{Game, Past, Play, QuickChance, Seat, Seed};
 use quadriga_hamilcar::{
     Ability, Action, Card, Defence, Ending, General, Hamilcar, Options, Phase, Side, Task, Use,
     map, material,
@@ -112,7 +112,7 @@ fn main() {
         eprintln!("report_hamilcar BOT BOT GAMES SEED");
         std::process::exit(2);
     };
-    let bots: [BotSpec; 2] = [first, second].map(|bot| bot.parse().expect("a bot"));
+    let bots = [first.as_str(), second.as_str()];
     let (games, seed) =
         (games.parse::<u32>().expect("games"), seed.parse::<u64>().expect("a seed"));
     let always_rome = std::env::var_os("ROME").is_some();
@@ -126,16 +126,28 @@ fn main() {
     println!("{}", sums.report(bots));
 }
 
-fn play(bots: [BotSpec; 2], own: Side, seed: u64, pair: u32, sums: &mut Sums) {
+/// Chooses for whoever decides.
+type Player = Box<dyn FnMut(&Hamilcar, &Past) -> Option<Action>>;
+
+fn player(name: &str, seed: u64) -> Player {
+    if name == "planner" {
+        let mut chance = QuickChance::new(seed);
+        let mut planner = Planner::new(|state: &Hamilcar, seat| state.appraise()[seat]);
+        return Box::new(move |state, _| {
+            planner.choose(state, state.turn().seat()?, 0.0, &mut chance)
+        });
+    }
+    let mut bot = Bot::new(name.parse::<BotSpec>().expect("a bot"), seed);
+    Box::new(move |state, past| bot.choose(state, past))
+}
+
+fn play(bots: [&str; 2], own: Side, seed: u64, pair: u32, sums: &mut Sums) {
     let log = std::env::var_os("LOG").is_some();
     let mut chance = QuickChance::new(seed).fork(u64::from(pair));
     let options = Options::default();
     let mut play = Play::<Hamilcar>::new(options, Seed::from_number(chance.bits64()));
-    let mut seated = Seat::all(2).map(|seat| {
-        let bot = bots[usize::from(seat != own.seat())];
-        Bot::new(bot, chance.bits64())
-    });
-    let mut seated: [Bot; 2] = [seated.next(), seated.next()].map(|bot| bot.expect("two seats"));
+    let mut seated = [Seat::FIRST, Seat::SECOND]
+        .map(|seat| player(bots[usize::from(seat != own.seat())], chance.bits64()));
     let mut uses = BTreeSet::new();
     while let Some(seat) = play.turn().seat() {
         let list = play.legal();
@@ -143,7 +155,7 @@ fn play(bots: [BotSpec; 2], own: Side, seed: u64, pair: u32, sums: &mut Sums) {
         sums.listed += list.len() as u64;
         sums.longest_list = sums.longest_list.max(list.len());
         let since = Instant::now();
-        let action = seated[seat.index()].choose(play.state(), play.past()).expect("it goes on");
+        let action = seated[seat.index()](play.state(), play.past()).expect("it goes on");
         let taken = since.elapsed().as_secs_f64();
         sums.slowest = sums.slowest.max(taken);
         sums.thought += taken;
@@ -261,7 +273,7 @@ fn named(text: &str) -> String {
 }
 
 impl Sums {
-    fn report(&self, bots: [BotSpec; 2]) -> Value {
+    fn report(&self, bots: [&str; 2]) -> Value {
         let each = |sum: f64, of: f64| (sum / of.max(1.0) * 1e3).round() / 1e3;
         let games = f64::from(self.games);
         let used: serde_json::Map<String, Value> = (self.used.iter())
@@ -277,7 +289,7 @@ impl Sums {
         let never: Vec<String> = all.filter(|name| !self.used.contains_key(name)).collect();
         let share = |index: usize| each(self.wins[index].into(), self.played[index].into());
         json!({
-            "bots": bots.map(|bot| bot.to_string()),
+            "bots": bots,
             "games": self.games,
             "wins": each((self.wins[0] + self.wins[1]).into(), games),
             "wins_as_rome": share(0),
