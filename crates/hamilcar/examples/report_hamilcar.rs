@@ -2,9 +2,10 @@
 //! cards and abilities are used, and how long the offered lists are.
 //!
 //! `cargo run --release -p quadriga-hamilcar --example report_hamilcar -- mcts:400it greedy 100 1`
-//! (two bots, games, seed; `planner` is the quick player of the training). Two games in a row have the same chance with the sides exchanged; uses
-//! are counted for the first bot. One line of JSON for all. With the variable `LOG` every choice is
-//! told as well, and with `ROME` the first bot plays Rome in all games.
+//! (two bots, games, seed; `planner` is the quick player of the training). Two games in a row have
+//! the same chance with the sides exchanged; uses are counted for the first bot. One line of JSON
+//! for all. With the variable `LOG` every choice is told as well, and with `ROME` the first bot
+//! plays Rome in all games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
