@@ -105,6 +105,19 @@ export interface HandProps<V = unknown> {
   choosing: Choosing;
 }
 
+/** What a game shows over its board: a battle, for one. */
+export interface StageProps<V = unknown> {
+  view: V;
+  seat: Seat | null;
+  names: string[];
+  deciding: Seat | null;
+  recent: Recent;
+  /** All that has happened, without what was taken back, oldest first. */
+  told: unknown[];
+  /** Missing where nothing can be chosen, as in a replay. */
+  choosing?: Choosing;
+}
+
 export interface ChoiceText {
   /** Actions of one kind are listed together under this heading. */
   group: string;
@@ -225,6 +238,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   Panels: Component<PanelProps<V, A>>;
   /** The cards of a hand, where a game has one that wants to be read and compared. */
   Hand?: Component<HandProps<V>>;
+  /** Lies over the board, as large as it; draws nothing as long as there is nothing to stage. */
+  Stage?: Component<StageProps<V>>;
   /** The sign of a seat in a box of 24; the options tell whose it is before the game has begun. */
   Mark: Component<{ seat: Seat; options?: TableOptions }>;
   /** Buttons that are pressed by the click before them. */
