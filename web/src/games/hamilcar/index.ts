@@ -5,6 +5,7 @@ import { guide } from './guide';
 import { intend, shortcut } from './intend';
 import LaterHand from './LaterHand.svelte';
 import LaterPanels from './LaterPanels.svelte';
+import LaterStage from './LaterStage.svelte';
 import Mark from './Mark.svelte';
 import { COLOURS, SIDES } from './sides';
 import type { Action, Event, View } from './types';
@@ -18,6 +19,7 @@ export const game: GameModule<View, Action, Event> = {
   Board,
   Panels: LaterPanels,
   Hand: LaterHand,
+  Stage: LaterStage,
   Mark,
   direct: ['mark', 'supply', 'muster', 'expel', 'join', 'part', 'name', 'put_to_sea'],
   listed: ['pieces', 'concessions', 'forces', 'answers', 'defences', 'names'],

@@ -1,0 +1,2 @@
+/** The words of the stages. */
+export type { HamilcarWords as Texts } from '../../../generated/words/hamilcar';
