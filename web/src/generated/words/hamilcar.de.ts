@@ -1520,7 +1520,7 @@ export const words: HamilcarWords = {
       title: 'Wer beginnt',
     },
     follow: {
-      text: 'Was sich jetzt wählen lässt, hat auf der Karte einen goldenen Ring; die Leiste unten sagt, worum es geht. Klicke auf ein Feld, um dorthin zu marschieren, und sieh vorher, was es kostet. Bis ein Würfel fällt oder der Gegner handelt, lässt sich alles zurücknehmen.',
+      text: 'Was sich jetzt wählen lässt, hat auf der Karte einen goldenen Ring; die Leiste unten sagt, worum es geht. Wähle ein Feld, um dorthin zu marschieren. Bis ein Würfel fällt oder der Gegner handelt, lässt sich alles zurücknehmen.',
       title: 'Führe es aus',
     },
     hand: {
@@ -1536,7 +1536,7 @@ export const words: HamilcarWords = {
       title: 'Das Ende der Runde',
     },
     play: {
-      text: 'Wähle eine Karte, dann ihren Einsatz. Was jetzt geht, ist grün; klicke auf einen blassen, um zu hören, warum er nicht geht. Ziehe zum Anfang mit einem Heerführer, mit einer Karte von mindestens seinem ersten Wert, oder gib die Punkte für Kontrollmarker auf neutralen Feldern Siziliens aus.',
+      text: 'Wähle eine Karte, dann ihren Einsatz. Was jetzt geht, ist grün; wähle einen blassen, um zu hören, warum er nicht geht. Ziehe zum Anfang mit einem Heerführer, mit einer Karte von mindestens seinem ersten Wert, oder gib die Punkte für Kontrollmarker auf neutralen Feldern Siziliens aus.',
       title: 'Spiele eine Karte',
     },
     points: {
@@ -1729,7 +1729,7 @@ export const words: HamilcarWords = {
       miat: 'Der erste kommt aus dem Miat. Die anderen liegen auf gewöhnlichen Feldern, im Miat oder in Kästen. Wer zu wenige hat, bittet um Frieden und hat verloren.',
       title: 'Kontrollmarker abgeben',
     },
-    mark: 'ein Kontrollmarker auf ein neutrales Feld, oder einen feindlichen unter deinen Einheiten umdrehen: Klick auf die Karte',
+    mark: 'ein Kontrollmarker auf ein neutrales Feld, oder einen feindlichen unter deinen Einheiten umdrehen: wähle ihn auf der Karte',
     repair: 'ein Schiff reparieren',
     repairing: {
       detail: 'Jede macht ein Beschädigtes Schiff wieder Seetüchtig.',
@@ -1739,7 +1739,7 @@ export const words: HamilcarWords = {
       detail: 'Jeder Punkt tut eines davon, in beliebiger Reihenfolge. Was du nicht ausgibst, verfällt.',
       title: 'Operationspunkte ausgeben',
     },
-    supply: 'ein Versorgungszug bei einem deiner Stapel: Klick auf die Karte',
+    supply: 'ein Versorgungszug bei einem deiner Stapel: wähle das Feld auf der Karte',
     window: {
       detail: 'Du darfst Karten für diesen Augenblick spielen, eine nach der anderen, oder passen. Gefragt wirst du, was auch immer du hältst, damit die Frage nichts verrät.',
       title: (v) => `Karten außer der Reihe: ${v.window}`,

@@ -1504,7 +1504,7 @@ export const words: HamilcarWords = {
       title: 'Who begins',
     },
     follow: {
-      text: 'What can be chosen now has a golden ring on the map; the bar below says what it is for. Click a space to march there, and see what it costs before you do. Until a die falls or the enemy acts, everything can be taken back.',
+      text: 'What can be chosen now has a golden ring on the map; the bar below says what it is for. Choose a space to march there. Until a die falls or the enemy acts, everything can be taken back.',
       title: 'Carry it out',
     },
     hand: {
@@ -1520,7 +1520,7 @@ export const words: HamilcarWords = {
       title: 'The end of the turn',
     },
     play: {
-      text: 'Choose a card, then its use. What is possible now is green; click a pale use to hear why it is not. To begin with, move a general with a card of at least his first rating, or spend the points on control markers in neutral spaces of Sicilia.',
+      text: 'Choose a card, then its use. What is possible now is green; choose a pale use to hear why it is not. To begin with, move a general with a card of at least his first rating, or spend the points on control markers in neutral spaces of Sicilia.',
       title: 'Play a card',
     },
     points: {
@@ -1713,7 +1713,7 @@ export const words: HamilcarWords = {
       miat: 'The first one comes from the Miat. The others lie in ordinary spaces, in the Miat or in boxes. Whoever has too few sues for peace and has lost.',
       title: 'Control markers to give up',
     },
-    mark: 'a control marker into a neutral space, or turn an enemy one under your units: click the map',
+    mark: 'a control marker into a neutral space, or turn an enemy one under your units: choose it on the map',
     repair: 'repair a ship',
     repairing: {
       detail: 'Each one makes a Damaged ship Ready again.',
@@ -1723,7 +1723,7 @@ export const words: HamilcarWords = {
       detail: 'Each point does one of these, in any order. What you do not spend is lost.',
       title: 'Operation points to spend',
     },
-    supply: 'a supply train with a stack of yours: click the map',
+    supply: 'a supply train with a stack of yours: choose the space on the map',
     window: {
       detail: 'You may play a card of this moment, one after the other, or pass. You are asked whatever you hold, so that the question tells nothing.',
       title: (v) => `Cards out of turn: ${v.window}`,
