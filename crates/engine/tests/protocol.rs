@@ -127,7 +127,7 @@ fn why_gives_rule_code_figures_and_words() {
     let action = json!({ "recruit": { "warriors": 3 } });
     let answer = last(&[new(), json!({ "cmd": "why", "seat": 1, "action": action })]);
     assert_eq!(answer["code"], "not_your_decision");
-    assert_eq!(answer["message"], "It is not your decision now.");
+    assert_eq!(answer["message"], "It is not your turn to decide.");
 }
 
 #[test]
