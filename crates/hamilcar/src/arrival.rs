@@ -185,7 +185,7 @@ impl Hamilcar {
     }
 
     /// HM-8.10: enemies outside stop the army, and it fights them; else it may go on.
-    fn give_battle<T: Tell<Event>>(&mut self, tell: &mut T) {
+    pub(crate) fn give_battle<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.next_is(Step::Choosing);
         let Some((mut now, at)) = self.marcher() else { return };
         let attacker = now.general.side();

@@ -26,13 +26,13 @@ impl Hamilcar {
     }
 
     /// HM-7.3: the commander; among equals the owner takes the one who avoids best.
-    fn avoider(&self, side: Side, at: Space) -> Option<General> {
+    pub(crate) fn avoider(&self, side: Side, at: Space) -> Option<General> {
         let equals = self.highest(side, at, false);
         equals.iter().max_by_key(|&general| self.evasion(general))
     }
 
     /// HM-9.8, HM-22.13: the highest die with which a general avoids battle.
-    fn evasion(&self, general: General) -> u8 {
+    pub(crate) fn evasion(&self, general: General) -> u8 {
         let generals = &self.material.generals;
         if generals.can(general, Ability::Thunderbolt) {
             self.material.figures.thunderbolt_die_most

@@ -141,6 +141,26 @@ pub(crate) struct LandBattle {
 }
 
 impl LandBattle {
+    /// Nothing has been done in it yet.
+    pub(crate) fn new(encounter: Encounter) -> LandBattle {
+        LandBattle {
+            encounter,
+            initiative: encounter.attacker,
+            commanders: BySide::default(),
+            fright: false,
+            fewer: BySide::default(),
+            hands: BySide::default(),
+            opened: BySide::default(),
+            played: BattleCards::NONE,
+            rounds: 0,
+            led: BySide::default(),
+            held: BySide::default(),
+            verdict: None,
+            sheltered: false,
+            lost: BySide::default(),
+        }
+    }
+
     /// The side that did not attack.
     #[inline]
     pub(crate) fn defender(&self) -> Side {
@@ -196,22 +216,7 @@ impl Hamilcar {
     /// stand outside by then.
     pub(crate) fn begin_battle<T: Tell<Event>>(&mut self, encounter: Encounter, tell: &mut T) {
         let Encounter { at, attacker, .. } = encounter;
-        self.battle = Some(LandBattle {
-            encounter,
-            initiative: attacker,
-            commanders: BySide::default(),
-            fright: false,
-            fewer: BySide::default(),
-            hands: BySide::default(),
-            opened: BySide::default(),
-            played: BattleCards::NONE,
-            rounds: 0,
-            led: BySide::default(),
-            held: BySide::default(),
-            verdict: None,
-            sheltered: false,
-            lost: BySide::default(),
-        });
+        self.battle = Some(LandBattle::new(encounter));
         tell.tell(Eyes::ALL, Event::BattleBegun { at, attacker });
         // HM-8.10: after any battle the activation ends; nobody sails back.
         self.sea_move = None;

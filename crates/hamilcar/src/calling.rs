@@ -40,6 +40,11 @@ pub enum Call {
 }
 
 impl Effect {
+    /// Whether an event calls generals up.
+    pub(crate) const fn moves_generals(self) -> bool {
+        matches!(self, Effect::Campaign { .. } | Effect::ForceMarch | Effect::Africa)
+    }
+
     /// Whom an event calls up.
     const fn call(self, highest_ops: u8) -> Option<Call> {
         match self {
@@ -55,9 +60,13 @@ impl Effect {
 impl Hamilcar {
     /// Whether an event calls up somebody who is there.
     pub(crate) fn can_call_up(&self, side: Side, effect: Effect) -> bool {
-        effect
-            .call(self.material.figures.highest_ops)
-            .is_some_and(|call| !self.callable(side, call).is_empty())
+        !self.called_up(side, effect).is_empty()
+    }
+
+    /// Whom an event may call up.
+    pub(crate) fn called_up(&self, side: Side, effect: Effect) -> GeneralSet {
+        let call = effect.call(self.material.figures.highest_ops);
+        call.map_or(GeneralSet::NONE, |call| self.callable(side, call))
     }
 
     /// HM-8.16: the side names the generals, one after the other.
@@ -120,14 +129,25 @@ impl Hamilcar {
             (Action::Activate { general }, _) => {
                 if self.callable(side, call).has(general) {
                     Ok(())
-                } else if self.moved.activated.has(general) {
-                    Err(Illegal::ActivatedBefore)
                 } else {
-                    Err(Illegal::CannotActivate)
+                    Err(self.why_not_called(side, call, general))
                 }
             }
             (Action::Done, Call::Campaign { .. }) => Ok(()),
             _ => Err(Illegal::WrongStep),
+        }
+    }
+
+    /// Why a general can't be activated.
+    fn why_not_called(&self, side: Side, call: Call, general: General) -> Illegal {
+        let least = self.material.generals.info(general).strategy;
+        match (call, self.post(general)) {
+            _ if general.side() != side => Illegal::CannotActivate,
+            _ if self.moved.activated.has(general) => Illegal::ActivatedBefore,
+            (_, Post::Pile | Post::Gone | Post::Waiting) => Illegal::CannotActivate,
+            (Call::Rated { ops, .. }, _) if ops < least => Illegal::RatedHigher { least, has: ops },
+            (_, Post::Inside(_)) => Illegal::ShutIn,
+            (_, Post::Outside(_)) => Illegal::CannotActivate,
         }
     }
 
@@ -139,7 +159,20 @@ impl Hamilcar {
         action: Action,
         tell: &mut T,
     ) {
-        let Action::Activate { general } = action else { return self.dismiss() };
+        match action {
+            Action::Activate { general } => self.call(side, call, general, tell),
+            _ => self.dismiss(),
+        }
+    }
+
+    /// The general begins to move.
+    pub(crate) fn call<T: Tell<Event>>(
+        &mut self,
+        side: Side,
+        call: Call,
+        general: General,
+        tell: &mut T,
+    ) {
         let figures = &self.material.figures;
         let (points, sea) = match call {
             Call::Rated { sea, .. } => (figures.movement_points, sea),

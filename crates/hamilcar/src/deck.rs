@@ -2,6 +2,7 @@
 //! what their events do.
 
 use quadriga_core::data::{self, Source};
+use quadriga_core::words;
 use serde::Deserialize;
 
 use crate::card::{CARDS, Card, CardSet};
@@ -53,6 +54,37 @@ pub enum When {
     Window,
     /// In either.
     Both,
+}
+
+words! {
+    "hamilcar/";
+    /// A sort of strategy cards.
+    Sort {
+        /// For the own play.
+        Event,
+        /// For the own play: generals move.
+        Campaign,
+        /// Out of turn.
+        Counter,
+        /// Out of turn, in a land battle.
+        LandBattle,
+        /// Out of turn, in a naval battle.
+        NavalBattle,
+    }
+}
+
+impl Sort {
+    pub(crate) fn of(info: &CardInfo) -> Sort {
+        match info.window {
+            Some(Window::BattleStart | Window::ChargeDeclared | Window::AfterDeal) => {
+                Sort::LandBattle
+            }
+            Some(Window::NavalStart) => Sort::NavalBattle,
+            Some(_) => Sort::Counter,
+            None if info.effect.moves_generals() => Sort::Campaign,
+            None => Sort::Event,
+        }
+    }
 }
 
 /// All strategy cards.

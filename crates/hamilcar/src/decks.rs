@@ -1,12 +1,14 @@
 //! The battle cards and the tactic cards, read from `data/decks.json`.
 
 use quadriga_core::data::{self, Source};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::words::{BattleCard, TacticCard};
 
 /// How many cards of each type are shuffled for a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct Decks {
     /// On land (HM-10.3).
     pub battle: [u8; BattleCard::COUNT],

@@ -1,7 +1,7 @@
 //! The figures of the rules, read from `data/figures.json`.
 
 use quadriga_core::data::{self, Sourced};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::retreat::MOST_STEPS;
 
@@ -9,7 +9,9 @@ use crate::retreat::MOST_STEPS;
 macro_rules! figures {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
         /// The figures of the rules.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
         pub struct Figures { $($(#[$doc])* pub $name: u8),+ }
 
         #[derive(Deserialize)]

@@ -4,14 +4,15 @@
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::deck::{CardInfo, Deck, When};
+use crate::deck::{CardInfo, Deck, Sort, When};
+use crate::decks::Decks;
 use crate::effect::Effect;
 use crate::figures::Figures;
 use crate::general::{Ability, General, GeneralInfo, Generals};
 use crate::side::Side;
 use crate::tables::{MiatRow, Tables};
 use crate::track::{Track, TurnInfo};
-use crate::words::Window;
+use crate::words::{Seamanship, WayToAfrica, Window};
 
 /// Gives a part of the handbook what all of them derive.
 macro_rules! printed {
@@ -47,6 +48,28 @@ printed! {
         chest_ship: u8,
         /// The OPs of the war chest for a unit.
         chest_unit: u8,
+        /// The seats of the Miat that control it.
+        miat_majority: u8,
+        /// The steps of seamanship, from the worst.
+        seamanship: Vec<SeamanshipStep>,
+        /// The figures of the rules, by name.
+        figures: Figures,
+        /// Losses, attacks, dice, elephants and battle hands.
+        tables: Tables,
+        /// How many cards of each type are shuffled for battles.
+        decks: Decks,
+    }
+
+    /// What a step of seamanship means to Rome.
+    SeamanshipStep {
+        /// Which.
+        step: Seamanship,
+        /// What it does to the die of an attack.
+        attack: i8,
+        /// What Diekplous adds to it.
+        diekplous: u8,
+        /// How the way to Africa is.
+        africa: WayToAfrica,
     }
 
     /// A strategy card.
@@ -67,6 +90,8 @@ printed! {
         window: Option<Window>,
         /// Whether it leaves the game with its event.
         removed: bool,
+        /// What sort of card it is.
+        sort: Sort,
         /// What its event does, with its figures.
         effect: Effect,
     }
@@ -109,6 +134,7 @@ pub(crate) fn write(
     track: &Track,
     tables: &Tables,
     figures: &Figures,
+    decks: &Decks,
 ) -> Handbook {
     Handbook {
         cards: Card::all().map(|card| print_card(deck.info(card))).collect(),
@@ -123,6 +149,11 @@ pub(crate) fn write(
         numidia: figures.numidia_slots,
         chest_ship: figures.chest_ship_price,
         chest_unit: figures.chest_unit_price,
+        miat_majority: tables.seats() / 2 + 1,
+        seamanship: Seamanship::ALL.iter().map(|&step| mean(step, tables, figures)).collect(),
+        figures: *figures,
+        tables: tables.clone(),
+        decks: *decks,
     }
 }
 
@@ -136,6 +167,7 @@ fn print_card(info: &CardInfo) -> PrintedCard {
         in_play: info.when != When::Window,
         window: info.window,
         removed: info.removed,
+        sort: Sort::of(info),
         effect: info.effect,
     }
 }
@@ -155,4 +187,15 @@ fn print_turn(info: &TurnInfo) -> PrintedTurn {
 
 fn print_miat(row: &MiatRow) -> PrintedMiat {
     PrintedMiat { units: row.units, generals: row.generals }
+}
+
+/// What a step of seamanship means to Rome.
+fn mean(step: Seamanship, tables: &Tables, figures: &Figures) -> SeamanshipStep {
+    let clumsy = step.is_clumsy();
+    SeamanshipStep {
+        step,
+        attack: if clumsy { tables.naval_attack.poor_or_fair } else { 0 },
+        diekplous: if clumsy { figures.clumsy_diekplous } else { figures.diekplous },
+        africa: step.way_to_africa(),
+    }
 }

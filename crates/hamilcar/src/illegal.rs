@@ -103,6 +103,13 @@ pub enum Illegal {
     },
     /// No general can be activated by that, or not this one.
     CannotActivate,
+    /// His strategy rating, or that of all who could be activated, is above the points of the card.
+    RatedHigher {
+        /// The fewest points.
+        least: u8,
+        /// What the card has.
+        has: u8,
+    },
     /// He was activated on this card before.
     ActivatedBefore,
     /// A general inside a city does not march out.

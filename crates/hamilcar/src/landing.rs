@@ -78,7 +78,7 @@ impl Hamilcar {
     }
 
     /// The army of the activation comes to a port, outside or inside its city.
-    fn ship_army(&mut self, to: Space, inside: bool) {
+    pub(crate) fn ship_army(&mut self, to: Space, inside: bool) {
         if !inside {
             return self.bring_army(to);
         }

@@ -20,6 +20,7 @@
 mod action;
 mod activation;
 mod activation_door;
+mod armies_view;
 mod army;
 mod arrival;
 mod avoid;
@@ -57,6 +58,7 @@ mod interception;
 mod isolation;
 mod judge;
 mod landing;
+mod legs;
 mod map;
 mod march;
 mod material;
@@ -65,15 +67,18 @@ mod naval;
 mod naval_attack;
 mod naval_rounds;
 mod naval_toll;
+mod odds;
 mod opening;
 mod operations;
 mod options;
+mod outlook;
 mod overrun;
 mod pending;
 mod phase;
 mod place;
 mod position;
 mod punic;
+mod reach;
 mod reasons;
 mod retreat;
 mod roman;
@@ -101,6 +106,7 @@ mod task;
 mod track;
 mod turn;
 mod units;
+mod upshot;
 mod versions;
 mod victory;
 mod view;
@@ -110,11 +116,12 @@ mod winter;
 mod words;
 
 use quadriga_core::{
-    BySeat, Chance, Eye, Eyes, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
+    BySeat, Chance, Eye, Eyes, Forecast, Game, GameInfo, RulesVersion, Seat, Targets, Tell, Turn,
 };
 
 pub use action::Action;
 pub use activation::{Activation, Origin, Step};
+pub use armies_view::StandingView;
 pub use arrival::Entry;
 pub use battle::{BattleStep, Encounter, Haven, Verdict};
 pub use battle_hand::BattleCards;
@@ -124,7 +131,7 @@ pub use card::{CARDS, Card, CardSet};
 pub use choices::{Concession, FleetOrder, Holding, Piece, Toll};
 pub use claims::{Claim, PointSource};
 pub use course::Course;
-pub use deck::{CardInfo, Deck, When};
+pub use deck::{CardInfo, Deck, Sort, When};
 pub use decks::Decks;
 pub use door::BadPosition;
 pub use effect::Effect;
@@ -132,17 +139,22 @@ pub use event::Event;
 pub use events::Part;
 pub use figures::Figures;
 pub use general::{Ability, GENERALS, General, GeneralInfo, GeneralSet, Generals};
-pub use handbook::{Handbook, PrintedCard, PrintedGeneral, PrintedMiat, PrintedTurn};
+pub use handbook::{
+    Handbook, PrintedCard, PrintedGeneral, PrintedMiat, PrintedTurn, SeamanshipStep,
+};
 pub use illegal::Illegal;
 pub use judge::judgement::Judgement;
+pub use legs::{Interceptor, Meeting, Reached};
 pub use map::{Map, ProvinceInfo, SpaceInfo, map};
 pub use material::{Material, material};
 pub use moved::{Moved, MovedStacks};
 pub use naval::{NavalBattle, NavalStep};
 pub use opening::{Force, Opening};
 pub use options::{Handicap, Options, SeaLines, War};
+pub use outlook::{ChestView, ComingView};
 pub use phase::{Ending, Phase};
 pub use place::{PROVINCES, Province, ProvinceSet, SITES, SPACES, Site, SiteSet, Space, SpaceSet};
+pub use reach::Reach;
 pub use sea_move::{SeaMove, SeaStep};
 pub use side::{BySide, Side};
 pub use siege::{Defence, SiegeStep};
@@ -158,11 +170,13 @@ pub use tables::{
 pub use tactics::TacticHand;
 pub use task::{DEPTH, Task, Tasks};
 pub use track::{Track, TurnInfo};
+pub use upshot::{CardUpshot, Change, Losses, ProvinceChange, StepUpshot, Test, Upshot};
 pub use view::{Feeding, GeneralView, ProvinceView, RepublicView, SpaceView, TacticsView, View};
 pub use walls::Sheltered;
 pub use window::Standing;
 pub use words::{
-    BattleCard, Kind, Marker, Region, Seamanship, SiegeFace, TacticCard, Use, Way, Window,
+    BattleCard, Kind, Marker, Region, Seamanship, SiegeFace, TacticCard, Use, Way, WayToAfrica,
+    Window,
 };
 
 impl Game for Hamilcar {
@@ -171,7 +185,7 @@ impl Game for Hamilcar {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
-    type Upshot = ();
+    type Upshot = Upshot;
 
     const INFO: GameInfo = GameInfo {
         id: "hamilcar",
@@ -255,6 +269,14 @@ impl Game for Hamilcar {
     #[inline]
     fn is_settled(&self) -> bool {
         self.is_settled()
+    }
+
+    fn forecast(&self, action: Action) -> Option<Forecast> {
+        self.forecast(action)
+    }
+
+    fn upshot(&self, action: Action) -> Option<Upshot> {
+        self.upshot(action)
     }
 
     fn targets(&self, action: Action) -> Targets {

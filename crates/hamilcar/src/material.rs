@@ -39,25 +39,39 @@ pub struct Material {
     pub(crate) judgement: Judgement,
 }
 
-static MATERIAL: LazyLock<Material> = LazyLock::new(|| {
+/// The data file with the figures.
+pub(crate) const FIGURES: &str = include_str!("../data/figures.json");
+/// The data file with the tables.
+pub(crate) const TABLES: &str = include_str!("../data/tables.json");
+
+static MATERIAL: LazyLock<Material> = LazyLock::new(|| read(FIGURES, TABLES));
+
+/// Reads the box with these figures and tables.
+fn read(figures: &str, tables: &str) -> Material {
+    let (figures, tables) = (figures::open(figures), tables::open(tables));
     let generals = general::open(include_str!("../data/generals.json"));
-    let figures = figures::open(include_str!("../data/figures.json"));
-    let tables = tables::open(include_str!("../data/tables.json"));
     let deck = deck::open(include_str!("../data/cards.json"));
+    let decks = decks::open(include_str!("../data/decks.json"));
     let track = track::open(include_str!("../data/track.json"), &generals);
     Material {
         map: map(),
-        decks: decks::open(include_str!("../data/decks.json")),
         judgement: judgement::open(include_str!("../data/judgement.json")),
         opening: opening::open(include_str!("../data/setup.json"), map(), &generals),
-        handbook: handbook::write(&deck, &generals, &track, &tables, &figures),
+        handbook: handbook::write(&deck, &generals, &track, &tables, &figures, &decks),
         figures,
         tables,
         deck,
+        decks,
         track,
         generals,
     }
-});
+}
+
+/// A box with a corrected data file, for tests.
+#[cfg(test)]
+pub(crate) fn corrected(figures: &str, tables: &str) -> &'static Material {
+    Box::leak(Box::new(read(figures, tables)))
+}
 
 /// The material.
 pub fn material() -> &'static Material {

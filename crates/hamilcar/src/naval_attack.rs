@@ -7,7 +7,7 @@ use crate::general::{Ability, General};
 use crate::naval::{NavalBattle, NavalStep};
 use crate::side::Side;
 use crate::state::Hamilcar;
-use crate::words::{Seamanship, TacticCard};
+use crate::words::TacticCard;
 
 /// What a die of an attack says.
 pub(crate) struct Reading {
@@ -37,7 +37,7 @@ impl Hamilcar {
     }
 
     fn sails_badly(&self) -> bool {
-        matches!(self.seamanship, Seamanship::Poor | Seamanship::Fair)
+        self.seamanship.is_clumsy()
     }
 
     /// HM-16.20: what the manoeuvre adds to the die.
@@ -149,12 +149,18 @@ impl Hamilcar {
         tell: &mut T,
     ) -> u8 {
         let die = chance.die(6);
-        let modified = die as i8 + self.attack_modifier(side, commander);
-        let table = &self.material.tables.naval_attack;
-        let hits = table.grid.at(modified, self.material.figures.naval_rounds).min(transports);
+        let (modified, hits) = self.chase_hits(side, commander, die);
+        let hits = hits.min(transports);
         let (round, transports) = (None, true);
         tell.tell(Eyes::ALL, Event::NavalAttack { side, round, transports, die, modified, hits });
         hits
+    }
+
+    /// HM-16.17: the modified die of a chase and its hits.
+    pub(crate) fn chase_hits(&self, side: Side, commander: General, die: u8) -> (i8, u8) {
+        let modified = die as i8 + self.attack_modifier(side, commander);
+        let grid = &self.material.tables.naval_attack.grid;
+        (modified, grid.at(modified, self.material.figures.naval_rounds))
     }
 
     /// A side takes supremacy, if it has it not.

@@ -19,10 +19,8 @@ impl Hamilcar {
             return;
         };
         let enemy = now.general.side().enemy();
-        let here = self.outside(enemy, at);
-        let led = !self.generals_at(enemy, at, false).is_empty();
-        let strong = now.army.units() >= self.material.figures.overrun_units;
-        if here.units() == 1 && !led && strong {
+        if self.overruns(now.army.units(), enemy, at) {
+            let here = self.outside(enemy, at);
             self.take(enemy, at, false, here.first_units(1));
             tell.tell(Eyes::ALL, Event::Overrun { side: enemy, at });
         }
@@ -32,6 +30,13 @@ impl Hamilcar {
         } else {
             self.open_window(Window::BeforeLandBattle, enemy);
         }
+    }
+
+    /// HM-8.12: whether so many units overrun what a side has there.
+    pub(crate) fn overruns(&self, units: u8, side: Side, at: Space) -> bool {
+        let single = self.outside(side, at).units() == 1;
+        let led = !self.generals_at(side, at, false).is_empty();
+        single && !led && units >= self.material.figures.overrun_units
     }
 
     /// HM-13.3: supply trains without units are removed where enemies come.

@@ -24,6 +24,16 @@ impl Hamilcar {
         rows[usize::from(self.of(SIDE).seats).min(rows.len() - 1)]
     }
 
+    /// HM-6.2: the units that come, beside one instead of a ship.
+    pub(crate) fn punic_units(&self) -> u8 {
+        self.material.figures.punic_units + self.miat_row().units
+    }
+
+    /// HM-6.6: up to how many generals are drawn.
+    pub(crate) fn punic_generals(&self) -> u8 {
+        self.miat_row().generals.min(self.material.figures.punic_generals_most)
+    }
+
     pub(crate) fn check_conversion(&self) -> Result<(), Illegal> {
         let (least, has) = (self.material.figures.ships_to_convert, self.of(SIDE).ships());
         if has < least { Err(Illegal::TooFewShips { least, has }) } else { Ok(()) }
@@ -34,7 +44,7 @@ impl Hamilcar {
         if ship {
             self.launch(SIDE, 1, tell);
         }
-        let left = self.material.figures.punic_units + self.miat_row().units + u8::from(!ship);
+        let left = self.punic_units() + u8::from(!ship);
         self.phase = Phase::PunicUnits { left };
     }
 
@@ -81,7 +91,7 @@ impl Hamilcar {
         tell: &mut T,
     ) {
         self.give_up_placing(unplaced, tell);
-        let total = self.miat_row().generals.min(self.material.figures.punic_generals_most);
+        let total = self.punic_generals();
         let pool = |general: &General| self.post(*general) == Post::Pile;
         let mut pool: GeneralSet = GeneralSet::of(SIDE).iter().filter(pool).collect();
         let mut coming = GeneralSet::NONE;

@@ -18,7 +18,7 @@ impl Reason for Illegal {
             | Illegal::OwnMarker
             | Illegal::EnemiesThere
             | Illegal::NoUnitsThere => "HM-4.9",
-            Illegal::CannotActivate | Illegal::SeaClosed => "HM-4.5",
+            Illegal::CannotActivate | Illegal::RatedHigher { .. } | Illegal::SeaClosed => "HM-4.5",
             Illegal::ShutIn => "HM-4.6",
             Illegal::NothingToRepair => "HM-4.10",
             Illegal::NoConcession | Illegal::NotYourBox => "HM-4.11",

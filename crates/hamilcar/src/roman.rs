@@ -18,12 +18,15 @@ const SIDE: Side = Side::Rome;
 
 impl Hamilcar {
     /// HM-6.8: a unit for each province of Italia.
-    pub(crate) fn begin_roman_units(&mut self) {
+    pub(crate) fn roman_units(&self) -> u8 {
         let italia = self.map().provinces_of(Region::Italia);
         let held = italia.iter().filter(|&province| self.controls(SIDE, province)).count();
-        let figures = &self.material.figures;
-        let left = figures.roman_units_most.min(held as u8);
-        let with_general = figures.roman_units_with_general;
+        self.material.figures.roman_units_most.min(held as u8)
+    }
+
+    pub(crate) fn begin_roman_units(&mut self) {
+        let left = self.roman_units();
+        let with_general = self.material.figures.roman_units_with_general;
         self.phase = Phase::RomanUnits { left, camp: None, with_general };
     }
 

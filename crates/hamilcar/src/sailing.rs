@@ -14,11 +14,11 @@ use crate::sea_move::{SeaMove, SeaStep};
 use crate::side::Side;
 use crate::state::{Hamilcar, Post};
 use crate::task::Task;
-use crate::words::{Region, Seamanship};
+use crate::words::{Region, WayToAfrica};
 
 impl Hamilcar {
     /// The course so far: that of the sea move, or the port of the active general.
-    fn course(&self) -> Option<Course> {
+    pub(crate) fn course(&self) -> Option<Course> {
         match self.sea_move {
             Some(SeaMove { course, step: SeaStep::Course, .. }) => Some(course),
             _ => self.marcher().map(|(_, at)| Course::from(at)),
@@ -58,8 +58,7 @@ impl Hamilcar {
         if !self.map().sea_lines(course.goal()).has(to) || course.ports().has(to) {
             return Err(Illegal::NoSeaLine);
         }
-        let shut = matches!(self.post(now.general), Post::Inside(_)) && self.is_besieged(at);
-        if shut && !self.runs_blockades(&now) {
+        if self.is_shut_off(&now, at) {
             return Err(Illegal::Blockaded);
         }
         let (cost, has) = (self.fare(course.lines() + 1), now.sea_points.min(now.points));
@@ -71,7 +70,12 @@ impl Hamilcar {
         if self.leads_somewhere(&now, longer) { Ok(()) } else { self.check_goal(&longer, false) }
     }
 
-    fn fare(&self, lines: u8) -> u8 {
+    /// HM-14.7: whether besiegers keep an army in its port.
+    pub(crate) fn is_shut_off(&self, now: &Activation, at: Space) -> bool {
+        self.is_inside(now.general) && self.is_besieged(at) && !self.runs_blockades(now)
+    }
+
+    pub(crate) fn fare(&self, lines: u8) -> u8 {
         self.material.figures.sea_line_cost.saturating_mul(lines)
     }
 
@@ -127,12 +131,11 @@ impl Hamilcar {
 
     /// HM-14.9: whether Rome sails to Africa under any commander.
     pub(crate) fn is_africa_open(&self) -> bool {
-        let stepping_stone = self.markers.rome.has(self.map().stepping_stone);
         self.africa_open
-            || match self.seamanship {
-                Seamanship::Poor | Seamanship::Fair => false,
-                Seamanship::Good => stepping_stone,
-                Seamanship::VeryGood => true,
+            || match self.seamanship.way_to_africa() {
+                WayToAfrica::Closed => false,
+                WayToAfrica::SteppingStone => self.markers.rome.has(self.map().stepping_stone),
+                WayToAfrica::Open => true,
             }
     }
 

@@ -85,10 +85,17 @@ impl Hamilcar {
     /// HM-4.5: whether the points of the card are enough for somebody.
     fn check_calling(&self, side: Side, card: Card) -> Result<(), Illegal> {
         let call = self.call_of(card);
-        if self.callable(side, call).is_empty() { Err(Illegal::CannotActivate) } else { Ok(()) }
+        if !self.callable(side, call).is_empty() {
+            return Ok(());
+        }
+        let Call::Rated { ops: has, sea } = call else { return Err(Illegal::CannotActivate) };
+        // Somebody is there, but asks for more points.
+        let anybody = self.callable(side, Call::Rated { ops: u8::MAX, sea }).iter();
+        let least = anybody.map(|general| self.material.generals.info(general).strategy).min();
+        Err(least.map_or(Illegal::CannotActivate, |least| Illegal::RatedHigher { least, has }))
     }
 
-    fn call_of(&self, card: Card) -> Call {
+    pub(crate) fn call_of(&self, card: Card) -> Call {
         let info = self.material.deck.info(card);
         Call::Rated { ops: info.ops, sea: self.opens_sea(info.ships) }
     }

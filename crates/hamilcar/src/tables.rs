@@ -2,15 +2,17 @@
 //! `data/tables.json`.
 
 use quadriga_core::data::{self, Source, Sourced};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::map;
 use crate::place::ProvinceSet;
 use crate::words::SiegeFace;
 
 /// Losses by die and by number: a row for each die from 0, a column from each number on.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(bound = "T: Deserialize<'de>")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(deserialize = "T: Deserialize<'de>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct Grid<T> {
     /// The least number of each column.
     pub columns: Vec<u8>,
@@ -23,8 +25,13 @@ impl<T: Copy> Grid<T> {
     #[inline]
     pub fn at(&self, die: i8, number: u8) -> T {
         let row = usize::try_from(die).unwrap_or(0).min(self.rows.len() - 1);
-        let column = self.columns.iter().rposition(|&least| least <= number).unwrap_or(0);
-        self.rows[row][column]
+        self.rows[row][usize::from(self.column(number))]
+    }
+
+    /// The column for a number of at least 1, from 0.
+    #[inline]
+    pub fn column(&self, number: u8) -> u8 {
+        self.columns.iter().rposition(|&least| least <= number).unwrap_or(0) as u8
     }
 
     fn check(&self) {
@@ -36,7 +43,9 @@ impl<T: Copy> Grid<T> {
 }
 
 /// The attrition table (HM-1.18).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct Attrition {
     /// How many are lost.
     #[serde(flatten)]
@@ -48,11 +57,15 @@ pub struct Attrition {
     /// The modifier for Rome with Corvi in a storm.
     pub storm_with_corvi: i8,
     /// Where the cells come from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
 /// The table of naval attacks (HM-16.6).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct NavalAttack {
     /// How many are hit.
     #[serde(flatten)]
@@ -66,11 +79,15 @@ pub struct NavalAttack {
     /// The modifier for Corvi.
     pub corvi: i8,
     /// Where the cells come from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
 /// The table of retreats (HM-11.1).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct RetreatLosses {
     /// How many are lost; none is all.
     #[serde(flatten)]
@@ -80,12 +97,16 @@ pub struct RetreatLosses {
     /// The modifier after a double envelopment.
     pub double_envelopment: i8,
     /// Where the cells come from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
 /// The elephant charge (HM-10.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct Charge {
     /// The highest modified die at which the elephants turn on their own.
     pub rampage_at_most: i8,
@@ -98,12 +119,16 @@ pub struct Charge {
     /// How many elephants count.
     pub counted: u8,
     /// Where the figures come from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
 /// The battle cards beside those for units and commanders (HM-10.5, HM-10.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct BattleHands {
     /// For a province of allies.
     pub allies: u8,
@@ -125,12 +150,16 @@ pub struct BattleHands {
     /// What avoiding in vain costs.
     pub caught: u8,
     /// Where the figures come from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
 /// What the Miat gives Carthage (HM-5.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct MiatRow {
     /// Extra CUs.
     pub units: u8,
@@ -139,7 +168,9 @@ pub struct MiatRow {
 }
 
 /// All tables.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(export_to = "hamilcar/"))]
 pub struct Tables {
     /// Attrition.
     pub attrition: Attrition,

@@ -36,11 +36,17 @@ impl Hamilcar {
         self.demand(behind, rome.abs_diff(carthage), tell);
     }
 
-    /// HM-19.4: the gap between the sums.
-    pub(crate) fn open_chest(&mut self) {
+    /// HM-19.4: the gap between the sums, and whose is the higher one.
+    pub(crate) fn gap(&self) -> (Side, u8) {
         let (rome, carthage) = (self.of(Side::Rome).ops, self.of(Side::Carthage).ops);
         let side = if rome > carthage { Side::Rome } else { Side::Carthage };
-        self.phase = Phase::Burning { side, gap: rome.abs_diff(carthage) };
+        (side, rome.abs_diff(carthage))
+    }
+
+    /// HM-19.4: the side with the higher sum may close the gap.
+    pub(crate) fn open_chest(&mut self) {
+        let (side, gap) = self.gap();
+        self.phase = Phase::Burning { side, gap };
     }
 
     /// Where a side has supply trains.
@@ -124,15 +130,19 @@ impl Hamilcar {
                 || self.check_purchase(side, left, Action::Muster { at: capital }).is_ok())
     }
 
-    pub(crate) fn purchase<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
-        let Phase::WarChest { side, left } = self.phase else { return };
+    /// HM-19.5: what a purchase costs.
+    pub(crate) fn price_in_chest(&self, action: Action) -> u8 {
         let figures = &self.material.figures;
-        let price = match action {
+        match action {
             Action::Launch => figures.chest_ship_price,
             Action::Muster { .. } => figures.chest_unit_price,
-            Action::Done => left,
             _ => 1,
-        };
+        }
+    }
+
+    pub(crate) fn purchase<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
+        let Phase::WarChest { side, left } = self.phase else { return };
+        let price = if action == Action::Done { left } else { self.price_in_chest(action) };
         match action {
             Action::Launch => self.launch(side, 1, tell),
             Action::Muster { at } => self.muster(side, at, tell),

@@ -4,6 +4,7 @@ use quadriga_core::{Eye, Seat};
 use serde::Serialize;
 
 use crate::activation::Activation;
+use crate::armies_view::StandingView;
 use crate::battle_view::BattleView;
 use crate::card::CardSet;
 use crate::claims::Claim;
@@ -12,8 +13,10 @@ use crate::handbook::Handbook;
 use crate::moved::Moved;
 use crate::naval::NavalBattle;
 use crate::options::Options;
+use crate::outlook::{ChestView, ComingView};
 use crate::phase::Phase;
 use crate::place::{Province, Site, Space};
+use crate::reach::Reach;
 use crate::sea_move::SeaMove;
 use crate::side::{BySide, Side};
 use crate::stack::Stack;
@@ -110,6 +113,14 @@ shown! {
         claims: Vec<Claim>,
         /// The stack that may be fed in this winter now.
         feeding: Option<Feeding>,
+        /// What the war chest will be reckoned by.
+        chest: ChestView,
+        /// What the next turn brings.
+        coming: Option<ComingView>,
+        /// The armies outside, and the battle cards that each would be dealt if attacked now.
+        armies: Vec<StandingView>,
+        /// How far the general on the move gets, while he chooses.
+        reach: Option<Reach>,
         /// What is printed on the material.
         handbook: &'static Handbook,
     }
@@ -146,6 +157,12 @@ shown! {
         id: &'static str,
         /// Who controls it.
         control: Option<Side>,
+        /// The markers of each side in it.
+        markers: BySide<u8>,
+        /// How many control it.
+        majority: u8,
+        /// Whether it counts for political points.
+        significant: bool,
     }
 
     /// One general.
@@ -237,6 +254,10 @@ impl Hamilcar {
             claims: self.claims(),
             feeding: self.to_feed().map(|(side, at, inside)| Feeding { side, at, inside }),
             handbook: &self.material.handbook,
+            chest: self.show_chest(),
+            coming: self.show_coming(),
+            armies: self.show_armies(),
+            reach: self.reach(),
         }
     }
 
@@ -253,9 +274,13 @@ impl Hamilcar {
     }
 
     fn show_province(&self, at: Province) -> ProvinceView {
+        let spaces = self.map().spaces_of(at);
         ProvinceView {
             id: &self.map().provinces[at.index()].id,
             control: Side::ALL.iter().copied().find(|&side| self.controls(side, at)),
+            markers: BySide::new(|side| self.markers[side].within(spaces).len()),
+            majority: spaces.len() / 2 + 1,
+            significant: self.map().significant.has(at),
         }
     }
 

@@ -99,6 +99,20 @@ impl Hamilcar {
         }
     }
 
+    /// HM-1.18: how many units a die of an attrition roll costs.
+    pub(crate) fn attrition_hits(
+        &self,
+        side: Side,
+        at: Space,
+        inside: bool,
+        modifier: i8,
+        die: u8,
+    ) -> u8 {
+        let units = self.exposed(side, at, inside).units();
+        let modifier = modifier + self.discipline(side, at, inside);
+        self.material.tables.attrition.grid.at(die as i8 + modifier, units).min(units)
+    }
+
     /// HM-1.18: an attrition roll in the column of a stack's units.
     pub(crate) fn suffer_attrition<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -109,10 +123,8 @@ impl Hamilcar {
         chance: &mut C,
         tell: &mut T,
     ) {
-        let units = self.exposed(side, at, inside).units();
-        let modifier = modifier + self.discipline(side, at, inside);
         let die = chance.die(6);
-        let hits = self.material.tables.attrition.grid.at(die as i8 + modifier, units).min(units);
+        let hits = self.attrition_hits(side, at, inside, modifier, die);
         tell.tell(Eyes::ALL, Event::Attrition { side, at, die, hits });
         self.tasks.push(Task::Losing { side, at, inside, left: hits });
     }

@@ -120,6 +120,35 @@ impl Seamanship {
     pub fn lowered(self) -> Option<Seamanship> {
         self.index().checked_sub(1).map(|step| Seamanship::ALL[step])
     }
+
+    /// Whether it makes attacks worse (HM-16.5).
+    #[inline]
+    pub const fn is_clumsy(self) -> bool {
+        matches!(self, Seamanship::Poor | Seamanship::Fair)
+    }
+
+    /// HM-14.9: how the way to Africa is.
+    #[inline]
+    pub const fn way_to_africa(self) -> WayToAfrica {
+        match self {
+            Seamanship::Poor | Seamanship::Fair => WayToAfrica::Closed,
+            Seamanship::Good => WayToAfrica::SteppingStone,
+            Seamanship::VeryGood => WayToAfrica::Open,
+        }
+    }
+}
+
+words! {
+    "hamilcar/";
+    /// How the sea lines to Africa are to Rome (HM-14.9).
+    WayToAfrica {
+        /// Closed.
+        Closed,
+        /// Open to who holds Syracusae.
+        SteppingStone,
+        /// Open.
+        Open,
+    }
 }
 
 words! {

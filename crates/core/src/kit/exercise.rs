@@ -48,7 +48,6 @@ impl<G: Game> Exercise<G> {
                 imagined.imagine(seat, chance);
             }
             let _ = (imagined.appraise(), imagined.repetition_key(), imagined.targets(action));
-            let _ = imagined.upshot(action);
             self.actions += 1;
             self.listed += list.len() as u64;
             self.longest = self.longest.max(list.len());

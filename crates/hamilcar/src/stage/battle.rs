@@ -71,6 +71,14 @@ staged! {
     }
 }
 
+impl HandPart {
+    /// Those that bring or cost cards.
+    pub(crate) fn all(parts: &[(&'static str, i8)]) -> Vec<HandPart> {
+        let some = parts.iter().filter(|(_, cards)| *cards != 0);
+        some.map(|&(what, cards)| HandPart { what, cards }).collect()
+    }
+}
+
 impl Hamilcar {
     pub(super) fn show_battle_stage(&self, eye: Eye) -> Option<BattleStage> {
         let battle = self.battle.as_ref()?;
@@ -118,11 +126,7 @@ impl Hamilcar {
             abilities: commander.map_or_else(Vec::new, |general| self.talents(general)),
             rating,
             test: percent(rating.min(6).into(), 6),
-            parts: parts
-                .iter()
-                .filter(|(_, cards)| *cards != 0)
-                .map(|&(what, cards)| HandPart { what, cards })
-                .collect(),
+            parts: HandPart::all(&parts),
             withdraws: self.check_any_withdrawal(battle, side).is_ok()
                 && self.withdrawals(battle, side).iter().next().is_some(),
             rout_modifier,

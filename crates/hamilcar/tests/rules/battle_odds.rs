@@ -10,17 +10,18 @@ const BATTLES: u64 = 6_000;
 
 /// What came out, on the average of many battles.
 #[derive(Default, Debug)]
-struct Odds {
-    attacker_wins: f64,
-    rounds: f64,
-    winner_loses: f64,
-    loser_loses: f64,
+pub(crate) struct Odds {
+    /// In per cent.
+    pub(crate) attacker_wins: f64,
+    pub(crate) rounds: f64,
+    pub(crate) winner_loses: f64,
+    pub(crate) loser_loses: f64,
     wiped_out: f64,
 }
 
 /// Carthage has attacked; of two equal generals it is to name its commander, so that the cards are
 /// not dealt yet.
-fn before(attackers: [&str; 2], defender: &str) -> Field {
+pub(crate) fn before(attackers: [&str; 2], defender: &str) -> Field {
     let at = "enna";
     let field = field().on(|table| {
         let table = table.markers(CARTHAGE, &["agrigentum"]).markers(ROME, &["morgantina"]);
@@ -57,9 +58,9 @@ fn units(state: &Hamilcar, side: Side) -> u8 {
     view.spaces.iter().map(|space| space.outside[side].units()).sum()
 }
 
-fn fight(start: &Hamilcar) -> Odds {
+pub(crate) fn fight(start: &Hamilcar, battles: u64) -> Odds {
     let mut odds = Odds::default();
-    for number in 0..BATTLES {
+    for number in 0..battles {
         let (mut state, mut chance) = (start.clone(), QuickChance::new(number));
         let mut rounds = 0;
         while let Some(view) = state.view(Eye::Spectator).battle {
@@ -78,7 +79,7 @@ fn fight(start: &Hamilcar) -> Odds {
         odds.loser_loses += lost(winner.enemy());
         odds.wiped_out += f64::from(u8::from(units(&state, winner.enemy()) == 0));
     }
-    let all = BATTLES as f64;
+    let all = battles as f64;
     Odds {
         attacker_wins: 100.0 * odds.attacker_wins / all,
         rounds: odds.rounds / all,
@@ -103,7 +104,7 @@ fn battles_of_six_against_six_end_as_designed() {
         (weak, "metellus", [28.0, 4.4, 1.1, 3.3, 5.0]),
     ];
     for (attackers, defender, [wins, rounds, winner, loser, wiped_out]) in rows {
-        let odds = fight(&before(attackers, defender).lay());
+        let odds = fight(&before(attackers, defender).lay(), BATTLES);
         near("the attacker wins", odds.attacker_wins, wins, 2.0);
         near("rounds", odds.rounds, rounds, 0.1);
         near("the winner loses", odds.winner_loses, winner, 0.1);
