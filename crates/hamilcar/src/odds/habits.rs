@@ -37,9 +37,8 @@ impl Hamilcar {
             },
             Some(Task::Window { .. }) if action == Action::Pass => USUAL,
             Some(Task::Activating { .. }) => match (self.activation.map(|now| now.step), action) {
-                (Some(Step::Choosing), _) => ELSE,
+                (Some(Step::Choosing), _) | (_, Action::Shelter { .. }) => ELSE,
                 (_, Action::Done | Action::Fight) => USUAL,
-                (_, Action::Shelter { .. }) => ELSE,
                 _ => NEVER,
             },
             Some(Task::Sea { .. }) => match action {
@@ -51,9 +50,9 @@ impl Hamilcar {
             _ => match action {
                 Action::Lose { elephant: true }
                 | Action::Always { .. }
-                | Action::Counter { .. } => NEVER,
-                Action::Defend { with: Defence::None } => NEVER,
-                Action::Recall { .. } => NEVER,
+                | Action::Recall { .. }
+                | Action::Counter { .. }
+                | Action::Defend { with: Defence::None } => NEVER,
                 _ => ELSE,
             },
         }
@@ -98,17 +97,19 @@ impl Hamilcar {
                 let kyklos = card == Some(TacticCard::Kyklos);
                 ELSE + 2 * self.hits_with(battle, card) + u32::from(kyklos)
             }
-            // A fleet that is larger is glad to keep the other from leaving.
+            // A fleet that is smaller lets the other go.
             (NavalStep::Leaving, Action::Tactic { .. }) if enemy < own => NEVER,
-            (NavalStep::Signal { .. } | NavalStep::BackWater, Action::Tactic { .. })
-            | (NavalStep::Leaving, Action::Tactic { .. })
+            (
+                NavalStep::Signal { .. } | NavalStep::BackWater | NavalStep::Leaving,
+                Action::Tactic { .. },
+            )
             | (NavalStep::Aim, Action::Aim { transports: false })
-            | (NavalStep::Chase { .. }, Action::Chase) => USUAL,
+            | (NavalStep::Chase { .. }, Action::Chase)
+            | (NavalStep::Order, Action::Order { what: FleetOrder::Reform }) => USUAL,
             (NavalStep::Reroll, Action::Reroll { again }) => u32::from(again == (battle.hits == 0)),
             (NavalStep::Order, Action::Order { what: FleetOrder::Flee }) if 2 * own <= enemy => {
                 USUAL + 1
             }
-            (NavalStep::Order, Action::Order { what: FleetOrder::Reform }) => USUAL,
             (_, Action::Done) => ELSE,
             _ => NEVER,
         }

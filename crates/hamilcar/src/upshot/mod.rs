@@ -5,6 +5,8 @@ mod card;
 mod change;
 mod dice;
 mod step;
+#[cfg(test)]
+mod tests;
 
 use serde::Serialize;
 
