@@ -1,8 +1,8 @@
 //! Chapters 23 and 24: secrets, and hands that are open by choice.
 
-use crate::table::{CARTHAGE, ROME, table};
-use quadriga_core::{Eye, Game, QuickChance};
-use quadriga_hamilcar::{CardSet, Hamilcar};
+use crate::table::{CARTHAGE, ROME, offered, start, table};
+use quadriga_core::{Chance, Eye, Game, QuickChance, Silence};
+use quadriga_hamilcar::{Action, CardSet, Hamilcar, Options, Side};
 use serde_json::json;
 
 fn laid() -> Hamilcar {
@@ -66,4 +66,57 @@ fn open_hands_hide_nothing() {
     let mut other = state.clone();
     other.imagine(ROME.seat(), &mut QuickChance::new(1));
     assert_eq!(other, state);
+}
+
+/// How many games are looked into, and how many steps two alike positions go together.
+const GAMES: u64 = 30;
+const TOGETHER: u64 = 60;
+
+/// Two positions that look alike to a side stay alike, whatever both do in the same way, until the
+/// side learns more: who is asked, what it is asked, and all that it sees.
+fn stay_alike(real: &Hamilcar, side: Side, chance: &mut QuickChance) -> u64 {
+    let (eye, mut real, mut other) = (Eye::Seat(side.seat()), real.clone(), real.clone());
+    other.imagine(side.seat(), chance);
+    for step in 0..TOGETHER {
+        assert_eq!(real.turn(), other.turn(), "the question tells what is hidden");
+        let list = offered(&real);
+        if real.turn().seat() == Some(side.seat()) {
+            assert_eq!(list, offered(&other), "the answers tell what is hidden");
+        }
+        let common = |action: &&Action| other.check(**action).is_ok();
+        let common: Vec<&Action> = list.iter().filter(common).collect();
+        if common.is_empty() {
+            return step;
+        }
+        let action = *common[chance.below(common.len() as u32) as usize];
+        let mut dice = chance.fork(step);
+        let learned = real.perform(action, &mut dice.clone(), &mut Silence);
+        let learned = learned.with(other.perform(action, &mut dice, &mut Silence));
+        if real.view(eye) != other.view(eye) {
+            assert!(learned.has(eye), "{action:?} tells what is hidden");
+            return step;
+        }
+    }
+    TOGETHER
+}
+
+/// Rules: HM-21.1, HM-23.1
+#[test]
+fn who_is_asked_follows_from_what_all_know() {
+    let mut together = 0;
+    for number in 0..GAMES {
+        let mut chance = QuickChance::new(number);
+        let mut state = start(Options::default(), number);
+        while state.turn().seat().is_some() {
+            if chance.below(40) == 0 {
+                for &side in Side::ALL {
+                    together += stay_alike(&state, side, &mut chance);
+                }
+            }
+            let list = offered(&state);
+            let action = list[chance.below(list.len() as u32) as usize];
+            state.perform(action, &mut chance, &mut Silence);
+        }
+    }
+    assert!(together > 20 * GAMES, "they went only {together} steps together");
 }

@@ -1,13 +1,14 @@
 //! Chapter 12: siege rolls, determined defence and the fall of cities.
 
+use crate::table::moves::{activate, units};
 use crate::table::siege::{
     BESIEGE, besieged, called, defend, has_fallen, lilybaeum, points, space, with_supremacy,
 };
 use crate::table::{
     CARTHAGE, DONE, ROME, Table, after, decides, g, is_offered, offered, play, refused, roll, s,
-    table,
+    table, use_card,
 };
-use quadriga_hamilcar::{Action, Defence, Ending, Event, Holding, Phase, Piece, Post, Stack};
+use quadriga_hamilcar::{Action, Defence, Ending, Event, Holding, Phase, Piece, Post, Stack, Use};
 use serde_json::json;
 
 /// Rules: HM-12.1, HM-8.2
@@ -96,6 +97,32 @@ fn a_great_city_is_besieged_with_supremacy_and_the_white_die() {
     // An ordinary siege goes on with the white die.
     let white = besieged(lilybaeum(0, 0).besieged("lilybaeum", 1), 4);
     assert_eq!(points(&white, "lilybaeum"), 1);
+}
+
+/// Rules: HM-12.3, HM-12.4, HM-12.5, HM-12.7, HM-1.6, HM-19.1
+#[test]
+fn syracusae_falls_after_four_points_and_gives_its_province() {
+    // Three points are needed, and the garrison stops one with its only supply train.
+    let table = with_supremacy(syracusae(3, 1)).markers(ROME, &["leontini"]);
+    let spent = json!([96, 114, 117, 121, 122]);
+    let mut state = table.hand(ROME, &[65, 84, 72, 86, 71]).set("discards", spent).lay();
+    let before = state.points(ROME);
+    let call = |number| [use_card(number, Use::Activate), activate("metellus"), BESIEGE];
+    roll(&mut state, &call(65), &[5]);
+    assert_eq!(decides(&state), CARTHAGE.seat(), "the besieger's enemy stands for the city");
+    play(&mut state, &[defend(Defence::Both)]);
+    assert_eq!(points(&state, "syracusae"), 0);
+    for (number, expected) in [(84, 1), (72, 2)] {
+        roll(&mut state, &call(number), &[4]);
+        assert_eq!(points(&state, "syracusae"), expected);
+    }
+    // A three is nothing on the white die, and a one costs a unit.
+    roll(&mut state, &call(86), &[0]);
+    assert_eq!((points(&state, "syracusae"), units(&state, "syracusae")), (2, 4));
+    roll(&mut state, &call(71), &[5]);
+    assert!(has_fallen(&state, ROME, "syracusae"));
+    assert_eq!(space(&state, "syracusae").inside, Some(Stack::NONE));
+    assert_eq!(state.points(ROME), before + 1, "two of the three spaces of the Regnum are Roman");
 }
 
 /// Rules: HM-12.5, HM-13.1

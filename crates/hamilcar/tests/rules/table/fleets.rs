@@ -143,6 +143,17 @@ impl Fight {
 
     #[track_caller]
     pub(crate) fn lay(self) -> Hamilcar {
+        self.with_tasks(&[])
+    }
+
+    /// Carthage is asked for a card before the battle begins.
+    #[track_caller]
+    pub(crate) fn lay_asked(self) -> Hamilcar {
+        self.with_tasks(&[json!({ "window": { "window": "naval_start", "side": "carthage" } })])
+    }
+
+    #[track_caller]
+    fn with_tasks(self, more: &[Value]) -> Hamilcar {
         let [rome, carthage] = self.commanders;
         let ((units, trains), (own, other)) = (self.cargo, self.ships);
         let mut naval = self.naval;
@@ -157,16 +168,18 @@ impl Fight {
             "general": g(rome), "points": 3, "sea_points": 2, "sailed": true, "ships": own,
             "army": { "plain": units, "trains": trains }, "companions": [], "step": "choosing",
         });
-        let tasks = json!([
-            { "activating": { "side": "rome" } }, { "sea": { "side": "rome" } },
-            { "naval": { "side": "rome" } },
-        ]);
+        let mut tasks = vec![
+            json!({ "activating": { "side": "rome" } }),
+            json!({ "sea": { "side": "rome" } }),
+            json!({ "naval": { "side": "rome" } }),
+        ];
+        tasks.extend(more.iter().cloned());
         let table = self.table.general(rome, "neapolis").general(carthage, "panormus");
         let table = table.set("proconsul", json!(g(rome)));
         let table =
             if units + trains > 0 { table.stack(ROME, "neapolis", units, trains) } else { table };
         let table = table.put(ROME, "ready", json!(own)).put(Side::Carthage, "ready", json!(other));
-        let table = table.set("activation", activation).set("tasks", tasks);
+        let table = table.set("activation", activation).set("tasks", json!(tasks));
         table.set("sea_move", sea).set("naval", naval).lay()
     }
 }
