@@ -15,6 +15,7 @@ import * as following from './scenarios/following.mjs';
 import * as games from './scenarios/games.mjs';
 import * as guide from './scenarios/guide.mjs';
 import * as hamilcar from './scenarios/hamilcar.mjs';
+import * as hamilcarBattles from './scenarios/hamilcar-battles.mjs';
 import * as handling from './scenarios/handling.mjs';
 import * as home from './scenarios/home.mjs';
 import * as lens from './scenarios/lens.mjs';
@@ -40,6 +41,7 @@ const all = {
   ...games,
   ...guide,
   ...hamilcar,
+  ...hamilcarBattles,
   ...handling,
   ...home,
   ...lens,
