@@ -402,6 +402,7 @@ export const words: AntikeWords = {
     compensation: 'Eine der drei nach Wahl.',
     conquest: 'So viele deiner Legionen und Galeeren kommen auf die Rekrutenablage, wie die Stadt stark ist.',
     defence: (v) => `Stärke ${v.strength} gegen ${v.attackers}. Mit Festung ${v.fortified}${v.outcome === 'holds' ? ': die Stadt hält stand' : v.outcome === 'costs' ? ': der Angreifer verliert eine Einheit mehr' : ''}.`,
+    first_field: 'Dein erstes Feld ist frei, welches du auch wählst.',
     founding: 'Wo du eine Einheit hast und ein Bauplatz frei ist: eine von jeder Ressource, und eine Münze je Nachbarstadt mit derselben Ressource.',
     militia: (v) => `Du hast ${count.iron(v.iron)}; Rekrutenablage: ${v.units.join(', ')}. Eine je Stadt, drei mit Tempel.`,
     movement: 'Wähle oder ziehe leuchtende Einheiten. Legionen folgen den Straßen, Galeeren den gestrichelten Linien.',
@@ -554,6 +555,10 @@ export const words: AntikeWords = {
       title: (v) => `Wohin: ${v.what}?`,
     },
     strength: (v) => `${v.name} hat Stärke ${v.strength}; ${v.attackers === 0 ? 'noch kein Angreifer' : `${v.attackers} Angreifer`}.`,
+    turn_done: {
+      detail: 'In diesem Zug ist nichts mehr zu tun.',
+      title: 'Beende den Zug',
+    },
     turn_over: {
       detail: 'Sonst ist in diesem Zug nichts mehr zu tun.',
       title: 'Spiele Karten oder tausche, oder beende den Zug',

@@ -402,6 +402,7 @@ export const words: AntikeWords = {
     compensation: 'Any one of the three.',
     conquest: 'As many of your legions and galleys return to the recruits as the city is strong.',
     defence: (v) => `Strength ${v.strength} against ${v.attackers}. With Fortress it is ${v.fortified}${v.outcome === 'holds' ? ': the city holds out' : v.outcome === 'costs' ? ': the attacker loses one more' : ''}.`,
+    first_field: 'Your first field is free, whichever you choose.',
     founding: 'Where you have a unit and a site is free: one of each resource, and a coin for each neighbouring city with the same resource.',
     militia: (v) => `You have ${count.iron(v.iron)}; recruits: ${v.units.join(', ')}. One can be armed in each city, three with a temple.`,
     movement: 'Choose or drag a lit troop. Legions follow the roads, galleys the dashed lanes.',
@@ -554,6 +555,10 @@ export const words: AntikeWords = {
       title: (v) => `Where to with ${v.what}?`,
     },
     strength: (v) => `${v.name} has a strength of ${v.strength}; ${v.attackers === 0 ? 'nobody attacks yet' : v.attackers === 1 ? 'one attacks' : `${v.attackers} attack`}.`,
+    turn_done: {
+      detail: 'Nothing is left to do in this turn.',
+      title: 'End your turn',
+    },
     turn_over: {
       detail: 'Nothing else is left to do in this turn.',
       title: 'Play cards or trade, or end your turn',

@@ -114,6 +114,7 @@ export interface AntikeWords {
     compensation: string;
     conquest: string;
     defence: (v: { attackers: string | number; fortified: string | number; outcome: string | number; strength: string | number }) => string;
+    first_field: string;
     founding: string;
     militia: (v: { iron: number; units: readonly (string | number)[] }) => string;
     movement: string;
@@ -266,6 +267,10 @@ export interface AntikeWords {
       title: (v: { what: string | number }) => string;
     };
     strength: (v: { attackers: number; name: string | number; strength: string | number }) => string;
+    turn_done: {
+      detail: string;
+      title: string;
+    };
     turn_over: {
       detail: string;
       title: string;

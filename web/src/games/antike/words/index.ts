@@ -124,7 +124,7 @@ export function speak(t: Catalogue): AntikeWords {
     troop,
     progress: (view) => t.progress(view),
     target,
-    prompt: (view, seat, path) => promptText(t, view, seat, path),
+    prompt: (view, seat, path, offers) => promptText(t, view, seat, path, offers),
     waiting: (_, name) => ({ title: t.prompt.wait.title({ name }), detail: t.prompt.wait.detail }),
     button,
     choice: (view, _, offer) => choiceText(t, view, offer),

@@ -1,15 +1,23 @@
 /** The sentence that says what to do now, and its explanation. */
 import type { AntikeWords } from '../../../generated/words/antike';
-import type { Seat, Space, Target } from '../../../lib/contract';
+import type { Offer, Seat, Space, Target } from '../../../lib/contract';
 import { variantOf } from '../../../lib/words';
 import type { Prompt } from '../../../lib/game';
 import { columnOf, fieldOf, nextPrice } from '../tables';
 import { regionName } from '../geography';
-import type { Card, Field, Good, KnowHow, Unit, View } from '../types';
+import type { Action, Card, Field, Good, KnowHow, Unit, View } from '../types';
 import { cardText, namesAt, unitsOf } from './names';
 
-export function promptText(t: AntikeWords, view: View, seat: Seat, path: Target[]): Prompt {
-  return onPath(t, view, seat, path) ?? inPhase(t, view, seat);
+export function promptText(
+  t: AntikeWords,
+  view: View,
+  seat: Seat,
+  path: Target[],
+  offers: readonly Offer<Action>[],
+): Prompt {
+  const now = onPath(t, view, seat, path) ?? inPhase(t, view, seat);
+  // Neither cards nor trade: the button is all there is.
+  return now === t.prompt.turn_over && offers.length === 1 ? t.prompt.turn_done : now;
 }
 
 function inPhase(t: AntikeWords, view: View, seat: Seat): Prompt {
@@ -52,7 +60,7 @@ function detailText(t: AntikeWords, view: View, seat: Seat): string {
   if (special > 0) units.push(unitsOf(t, own, 'special', 1));
   const due = turn.due.map(([personage, count]) => t.countPersonage(personage, count));
   const said: Record<string, string> = {
-    rondel: t.detail.rondel(view.figures),
+    rondel: own.stone === null ? t.detail.first_field : t.detail.rondel(view.figures),
     surcharge: t.detail.surcharge,
     compensation: t.detail.compensation,
     templum: t.detail.templum(own),

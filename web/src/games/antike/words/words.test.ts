@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Target } from '../../../lib/contract';
+import type { Offer, Target } from '../../../lib/contract';
 import { spaceOf } from '../../../lib/selection';
 import { words as english } from '../../../generated/words/antike.en';
 import { at, FIELDS, fixture, KNOW_HOW, PERSONAGES, upshot } from '../fixture';
@@ -140,6 +140,19 @@ describe.each(['en', 'de'] as const)('the words of Antike Duellum in %s', (langu
       isSound(detail);
     },
   );
+
+  it('say that the first field is free, and that only the end of the turn is left', () => {
+    const first = fixture({ phase: 'rondel' });
+    const peoples = first.peoples.map((people) => ({ ...people, stone: null }));
+    const { first_field } = said.texts.detail;
+    expect(said.prompt({ ...first, peoples }, 0, [], []).detail).toBe(first_field);
+    expect(said.prompt(first, 0, [], []).detail).not.toBe(first_field);
+    const over = fixture({ phase: 'personages', this_turn: { ...first.this_turn, due: [] } });
+    const end: Offer<Action> = { action: 'done', targets: [{ button: 'done' }] };
+    const { turn_done, turn_over } = said.texts.prompt;
+    expect(said.prompt(over, 0, [], [end])).toEqual(turn_done);
+    expect(said.prompt(over, 0, [], [end, end])).toEqual(turn_over);
+  });
 
   it.each(TARGETS.map((target) => [JSON.stringify(target), target] as const))(
     'name the target %s',

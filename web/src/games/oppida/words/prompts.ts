@@ -9,6 +9,14 @@ import type { Choices } from './choices';
 
 export type Prompts = (view: View, seat: Seat, path: Target[], offers: Offer<Action>[]) => Prompt;
 
+/** Whether recruiting or scouting was chosen for this turn. */
+const hasBegun = ({ phase }: View): boolean => typeof phase === 'object' && 'recruiting' in phase;
+
+const recruitsIn = (offers: Offer<Action>[]): number[] =>
+  offers.flatMap(({ action }) =>
+    typeof action === 'object' && 'recruit' in action ? [action.recruit.warriors] : [],
+  );
+
 export function promptsIn(t: Texts, choice: Choices): Prompts {
   /** What an attack would meet. */
   function meeting(view: View, to: number, offer: Offer<Action> | undefined): string {
@@ -30,7 +38,9 @@ export function promptsIn(t: Texts, choice: Choices): Prompts {
     if (!first) return null;
     if ('button' in first) {
       if (first.button === 'end') return null;
-      return first.button === 'scout' ? t.prompt.scout : t.prompt.recruit;
+      if (first.button === 'scout') return t.prompt.scout;
+      const { title, detail } = t.prompt.recruit;
+      return { title, detail: hasBegun(view) ? upTo(recruitsIn(offers)) : detail };
     }
     if ('region' in first) {
       const area = first.region;
@@ -50,18 +60,19 @@ export function promptsIn(t: Texts, choice: Choices): Prompts {
       : { title: t.prompt.how_many.title({ to }), detail: t.prompt.how_many.detail({ die }) };
   }
 
+  const upTo = (recruits: number[]): string =>
+    t.prompt.recruiting.left({ left: Math.max(0, ...recruits) });
+
   function recruiting(offers: Offer<Action>[]): Prompt {
-    const { both, scout, recruit, done, left } = t.prompt.recruiting;
-    const recruits = offers.flatMap(({ action }) =>
-      typeof action === 'object' && 'recruit' in action ? [action.recruit.warriors] : [],
-    );
+    const { both, scout, recruit, done } = t.prompt.recruiting;
+    const recruits = recruitsIn(offers);
     const canScout = offers.some(({ action }) => typeof action === 'object' && 'scout' in action);
     if (canScout) {
       return { title: recruits.length > 0 ? both : scout, detail: t.prompt.scout.detail };
     }
     return {
       title: recruits.length > 0 ? recruit : done,
-      detail: left({ left: Math.max(0, ...recruits) }),
+      detail: upTo(recruits),
     };
   }
 

@@ -158,6 +158,19 @@ describe('a repetition', () => {
 });
 
 describe('recruiting and scouting', () => {
+  it('offer no scouting to whoever has scouted already', () => {
+    const offer: Offer<Action> = { action: { recruit: { warriors: 2 } }, targets: [] };
+    const path = [{ button: 'recruit' }];
+    for (const said of LANGUAGES.map((language) => words.of(language))) {
+      const { recruit, recruiting } = said.texts.prompt;
+      const detail = (phase: Phase): string =>
+        said.prompt(fixture({ phase }), 0, path, [offer]).detail;
+      expect(detail('choosing')).toBe(recruit.detail);
+      const begun = { recruiting: { recruits: 1, scouted: true } };
+      expect(detail(begun)).toBe(recruiting.left({ left: 2 }));
+    }
+  });
+
   const recruit = (warriors: number): Offer<Action> => ({
     action: { recruit: { warriors } },
     targets: [{ button: 'recruit' }, { count: warriors }],
