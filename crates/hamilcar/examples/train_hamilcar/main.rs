@@ -4,7 +4,8 @@
 //!
 //! `cargo run --release -p quadriga-hamilcar --example train_hamilcar -- 2000 1` (games, seed).
 //! Every 100 games the weights so far play against the first ones and go to
-//! `data/judgement.json`, or where the variable `OUT` says.
+//! `data/judgement.json`, or where the variable `OUT` says. With `AGAINST` nothing is learned: the
+//! weights play so many pairs of games against those of that file.
 
 mod learner;
 
@@ -33,6 +34,16 @@ fn main() {
         std::process::exit(2);
     };
     let first = Judgement::learned();
+    if let Some(path) = std::env::var_os("AGAINST") {
+        let text = std::fs::read_to_string(path).expect("weights to play against");
+        let other = serde_json::from_str(&text).expect("a judgement");
+        println!(
+            "{:.3} of {} games against those weights",
+            contest(first, &other, games),
+            2 * games
+        );
+        return;
+    }
     let mut chance = QuickChance::new(seed);
     let mut learner = Learner::new(first, games as u32);
     let mut romans = 0;
@@ -42,7 +53,7 @@ fn main() {
         learner.learn(&game.moments, &game.payoffs);
         romans += u32::from(game.payoffs[Seat::FIRST] > 0.5);
         if number.is_multiple_of(REPORT) {
-            let score = contest(learner.judgement(), first);
+            let score = contest(learner.judgement(), first, ROUNDS);
             println!("{number}: {score:.3} against the first weights; Rome won {romans} games");
             write(learner.file());
         }
@@ -76,16 +87,16 @@ fn play(judgements: [&Judgement; 2], whims: f32, chance: &mut QuickChance) -> Pl
 }
 
 /// How often the first judgement wins against the second.
-fn contest(first: &Judgement, second: &Judgement) -> f32 {
+fn contest(first: &Judgement, second: &Judgement, rounds: u64) -> f32 {
     let mut wins = 0;
-    for round in 0..ROUNDS {
+    for round in 0..rounds {
         for own in [Seat::FIRST, Seat::SECOND] {
             let seated = if own == Seat::FIRST { [first, second] } else { [second, first] };
             let game = play(seated, 0.0, &mut QuickChance::new(1).fork(round));
             wins += u32::from(game.payoffs[own] > 0.5);
         }
     }
-    wins as f32 / (2 * ROUNDS) as f32
+    wins as f32 / (2 * rounds) as f32
 }
 
 fn write(file: &Value) {

@@ -82,10 +82,10 @@ impl Hamilcar {
         }
         sum += if self.markers[side].has(map.prize_city) { 1.0 } else { 0.0 };
         if self.supremacy == side {
-            sum += 1.0 + weights.supremacy * lasting;
+            sum += 1.0 - weights.supremacy * lasting;
         }
         if self.miat_control() == Some(side) {
-            sum += 1.0 + weights.miat * lasting;
+            sum += 1.0 - weights.miat * lasting;
         }
         let republic = self.of(side);
         let beside = republic.hiero + self.numidia_of(side);

@@ -213,7 +213,7 @@ impl Hamilcar {
         let hostile = self.markers[enemy].has(sea.course.goal());
         let takes = sea.ships > 0 && self.supremacy != own && hostile && !sea.forced;
         // What one side wins the other loses.
-        let prize = if takes { 2.0 * (1.0 + weights.supremacy) } else { 0.0 };
+        let prize = if takes { 2.0 * (1.0 - weights.supremacy * outlook.lasting) } else { 0.0 };
         sign(own) * (met * fight + (1.0 - met * (1.0 - wins)) * prize)
     }
 

@@ -39,7 +39,8 @@ pub struct Weights {
     pub(crate) removed: f32,
     /// A Roman province of Italia, which brings a unit each turn.
     pub(crate) levy: f32,
-    /// Supremacy and the Miat besides their points, a seat of the Miat, a PC in a box.
+    /// How little of the points of supremacy and the Miat is believed in at first: both change hands
+    /// easily. A seat of the Miat, a PC in a box.
     pub(crate) supremacy: f32,
     pub(crate) miat: f32,
     pub(crate) seat: f32,
